@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { distributorFile } from './distributor-file.ts';
+import { distributorFile, fremtind } from './distributor-file.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -28,8 +28,16 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-test('the jump sends form, token and customer, and the token works only once', async ({ page, request }) => {
-  const portal = await startPortal({ CLAIMS_SYSTEM_SECRET: SECRET });
+test('the jump sends form, token and customer, and the token works only once; a claims system at another host gets no referrer', async ({
+  page,
+  request,
+}) => {
+  const claimsHost = 'https://skade.example';
+  const other = { ...fremtind, claimsHost, shortname: 'annen', hosts: ['annen.localhost'] };
+  const portal = await startPortal({
+    CLAIMS_SYSTEM_SECRET: SECRET,
+    DISTRIBUTORS_FILE: distributorFile({}, [other]),
+  });
   await beginSession(page, kari.ssn, { origin: portal.url });
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
@@ -50,22 +58,17 @@ test('the jump sends form, token and customer, and the token works only once', a
   expect(await redeemed.json()).toEqual({ ssn: kari.ssn, distributor: 'fremtind' });
   expect((await redeem()).status()).toBe(410);
   expect(portal.log()).not.toContain(jumpsst);
-});
 
-test('a claims system at another host gets the form, and no referrer', async ({ page }) => {
-  const claimsHost = 'https://skade.example';
-  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ claimsHost }) });
   await page.route(`${claimsHost}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Skade</title>' }),
   );
-  await beginSession(page, kari.ssn, { origin: portal.url });
-  const errors = consoleErrors(page);
+  await beginSession(page, kari.ssn, { origin: portal.origin('annen') });
   const sent = page.waitForRequest(claimsHost + TARGET);
-  await startJump(page, portal.url);
-  const request = await sent;
-  expect(request.method()).toBe('POST');
-  expect(request.postData()).toMatch(/^referrer=KFP-oversikt&jumpsst=[\w-]{43}$/);
-  expect(await request.headerValue('referer')).toBeNull();
+  await startJump(page, portal.origin('annen'));
+  const form = await sent;
+  expect(form.method()).toBe('POST');
+  expect(form.postData()).toMatch(/^referrer=KFP-oversikt&jumpsst=[\w-]{43}$/);
+  expect(await form.headerValue('referer')).toBeNull();
   await expect(page).toHaveTitle('Skade');
   expect(errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { refuseCookies } from './consent-cookie.ts';
 import { distributorFile, fremtind } from './distributor-file.ts';
-import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -13,21 +13,6 @@ const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><path
 const FONT = createRequire(import.meta.url).resolve(
   '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
 );
-
-test('with the overview switched off, the menu contains only «Til forsikring»', async ({ page }) => {
-  const toggles = { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' };
-  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }) });
-  await logIn(page, kari.ssn, { origin: portal.url });
-  const off = distributorFile({ toggles: { ...toggles, 'nysalg-skade': 'false' } });
-  await portal.restart({ DISTRIBUTORS_FILE: off });
-  for (const size of [PHONE, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(size);
-    await visit(page, `${portal.url}${OVERVIEW}tilbud`);
-    expect(await linksOf(navigation(page))).toEqual([['Til forsikring', '/privat/forsikring']]);
-    await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
-    await expect(menuButton(page)).toHaveCount(0);
-  }
-});
 
 test('an eighth distributor only needs an entry in the file', async ({ page }) => {
   const { light, dark } = fremtind.theme;
@@ -87,7 +72,9 @@ test('requests go to kfpApiHost if it is set, and the page may send them', async
   await expect.poll(() => asked).toContain('/api/privat/forsikring/auth/login');
 });
 
-test('insurance start page, logo and typeface come from the file', async ({ page }) => {
+test('the overview is switched off, and insurance start page, logo and typeface come from the file', async ({
+  page,
+}) => {
   const errors = consoleErrors(page);
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
   const named = 'https://bank.eksempel.no/forsikring';
@@ -117,6 +104,25 @@ test('insurance start page, logo and typeface come from the file', async ({ page
   const loaded = () =>
     page.evaluate(() => document.fonts.load('1rem Distributor').then((faces) => faces.length));
   expect(await loaded()).toBe(1);
+
+  const main = page.getByRole('main');
+  const startPage = `${portal.url}/privat/forsikring`;
+  await visit(page, portal.url + OVERVIEW);
+  await expect(main.getByText('Til forsikringsoversikten'), 'no link to the page itself').toHaveCount(0);
+  await main.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page).toHaveURL(startPage);
+  await visit(page, portal.url + OVERVIEW);
+  await main.getByRole('link', { name: 'Til forsikring', exact: true }).click();
+  await expect(page).toHaveURL(startPage);
+
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
+  for (const size of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    expect(await linksOf(navigation(page))).toEqual([['Til forsikring', '/privat/forsikring']]);
+    await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+    await expect(menuButton(page)).toHaveCount(0);
+  }
   // The page for the switched-off overview has status 503.
   expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
 });

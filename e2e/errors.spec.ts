@@ -1,4 +1,3 @@
-import { distributorFile } from './distributor-file.ts';
 import { beginSession, consoleErrors, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -109,21 +108,6 @@ test('without scripts «Gå tilbake» goes to the overview', async ({ page, port
     await expect(plain.getByRole('heading', { level: 1 }), path).toHaveText('Logg inn');
   }
   await plain.context().close();
-});
-
-test('with the overview switched off, its error page links to the insurance page and not to itself', async ({
-  page,
-}) => {
-  const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
-  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }) });
-  const main = page.getByRole('main');
-  await visit(page, portal.url + OVERVIEW);
-  await expect(main.getByText('Til forsikringsoversikten')).toHaveCount(0);
-  await main.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
-  await visit(page, portal.url + OVERVIEW);
-  await main.getByRole('link', { name: 'Til forsikring', exact: true }).click();
-  await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
 });
 
 test('/oversikt/betaling redirects to the invoices, from the server and in the browser', async ({ page }) => {

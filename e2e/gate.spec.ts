@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { distributorFile } from './distributor-file.ts';
+import { refuseCookies } from './consent-cookie.ts';
+import { distributorFile, fremtind } from './distributor-file.ts';
 import { apiRequests, beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -34,20 +35,6 @@ test('a protected page is empty while the session loads, then goes to the login 
   expect([pathname, searchParams.get('goto')]).toEqual([OVERVIEW, `${OVERVIEW}tilbud?fromLo=1`]);
 });
 
-test('customers who are not logged in go to the distributor’s own address if it has one', async ({
-  page,
-}) => {
-  const unauthorizedUrl = '/privat/forsikring/logg-inn';
-  const portal = await startPortal({
-    DISTRIBUTORS_FILE: distributorFile({ unauthorizedUrl }),
-    FIRST_PAGE_MS: '0',
-  });
-  await visit(page, `${portal.url}${OVERVIEW}forsikringsprofil`);
-  await page.waitForURL(
-    `${portal.url}${unauthorizedUrl}?goto=${encodeURIComponent(`${OVERVIEW}forsikringsprofil`)}`,
-  );
-});
-
 test('a form that is sent without scripts after the session has ended leads to the bank’s login on another site', async ({
   page,
 }) => {
@@ -67,11 +54,24 @@ test('a form that is sent without scripts after the session has ended leads to t
   await plain.context().close();
 });
 
-test('the root waits for the session before it shows that the overview is switched off', async ({ page }) => {
+test('customers who are not logged in go to the distributor’s own address, and the root waits for the session before it shows that the overview is switched off', async ({
+  page,
+}) => {
+  const unauthorizedUrl = '/privat/forsikring/logg-inn';
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
-  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }), FIRST_PAGE_MS: '0' });
+  const off = { ...fremtind, toggles, shortname: 'av', hosts: ['av.localhost'] };
+  const portal = await startPortal({
+    DISTRIBUTORS_FILE: distributorFile({ unauthorizedUrl }, [off]),
+    FIRST_PAGE_MS: '0',
+  });
+  await refuseCookies(page.context(), portal.origin('av'));
+  await visit(page, `${portal.url}${OVERVIEW}forsikringsprofil`);
+  await page.waitForURL(
+    `${portal.url}${unauthorizedUrl}?goto=${encodeURIComponent(`${OVERVIEW}forsikringsprofil`)}`,
+  );
+
   const letGo = await holdSession(page, (route) => route.fulfill({ json: {} }));
-  await visit(page, portal.url + OVERVIEW);
+  await visit(page, portal.origin('av') + OVERVIEW);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(heading(page)).toHaveText('Vennligst vent');
   await expect(page.getByRole('banner')).toHaveCount(0);
