@@ -75,27 +75,24 @@ test('the filter of documents is restored when the customer returns', async ({ p
   await expect(conditions).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that the browser restores from its cache keeps scroll position and focus', async ({ page }) => {
+test('a page that the browser restores from its cache keeps scroll position and focus, and returning from an insurance focuses the followed link, not an earlier one with the same address', async ({
+  page,
+}) => {
   await logIn(page, kari.ssn);
-  const card = page.getByRole('link', { name: /^Hundeforsikring/ });
-  await card.focus();
+  const dog = page.getByRole('link', { name: /^Hundeforsikring/ });
+  await dog.focus();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   const top = await scrolled(page);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.locator('body')).toBeVisible();
-  await expect(card).toBeFocused();
+  await expect(dog).toBeFocused();
   expect(await scrolled(page)).toBe(top);
-});
 
-test('returning from an insurance focuses the followed link, not an earlier one with the same address', async ({
-  page,
-}) => {
-  await logIn(page, kari.ssn);
-  const card = page.getByRole('link', { name: /^Bilforsikring Volkswagen Golf/ });
-  const address = await card.getAttribute('href');
+  const car = page.getByRole('link', { name: /^Bilforsikring Volkswagen Golf/ });
+  const address = await car.getAttribute('href');
   await expect(page.locator(`main a[href="${address}"]`).first()).toContainText('avsluttes snart');
-  await card.press('Enter');
+  await car.press('Enter');
   await expect(heading(page)).toHaveText('Bilforsikring');
   await page.goBack();
-  await expect(card).toBeFocused();
+  await expect(car).toBeFocused();
 });

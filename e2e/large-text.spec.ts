@@ -1,32 +1,37 @@
 import { BASE_PATH } from '../domain/paths.ts';
 import { PAGES_TO_READ } from './every-page.ts';
 import { brokenWords, cutOff, enlarge, spaceOut } from './large-text.ts';
-import { beginSession, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { beginSession, logIn, OVERVIEW, openOverview, withoutScripts } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { withoutServerTime } from './pass-time.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { SMALLEST_TARGET, smallTargets } from './small-targets.ts';
-import { visit } from './visit.ts';
+import { openPage, visit } from './visit.ts';
 
 const { kari } = people;
 
-test('words, amounts and registration numbers are only broken at a joint on the smallest screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page, personNamed('Gunnar').ssn);
-  const card = page.getByRole('link', {
-    name: /^Gruppelivsforsikring 600 000 kr ?, 124 kroner i måneden$/,
+test.describe('the page from the server', () => {
+  // The words are the same without scripts, in a third of the time.
+  test.use({ javaScriptEnabled: false });
+
+  test('words, amounts and registration numbers are only broken at a joint on the smallest screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openOverview(page, personNamed('Gunnar').ssn);
+    const card = page.getByRole('link', {
+      name: /^Gruppelivsforsikring 600 000 kr ?, 124 kroner i måneden$/,
+    });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveText('Gruppelivsforsikring 600 000 kr124 kr/md');
+    expect(await brokenWords(page)).toEqual([]);
+    await openPage(page, `${OVERVIEW}kjopsinnganger?gruppe=kjoretoy`);
+    await expect(page.getByRole('link', { name: 'Elsparkesykkelforsikring' })).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
+    await openPage(page, `${OVERVIEW}tilbud`);
+    expect(await brokenWords(page)).toEqual([]);
   });
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toHaveText('Gruppelivsforsikring 600 000 kr124 kr/md');
-  expect(await brokenWords(page)).toEqual([]);
-  await visit(page, `${OVERVIEW}kjopsinnganger?gruppe=kjoretoy`);
-  await expect(page.getByRole('link', { name: 'Elsparkesykkelforsikring' })).toBeVisible();
-  expect(await brokenWords(page)).toEqual([]);
-  await visit(page, `${OVERVIEW}tilbud`);
-  expect(await brokenWords(page)).toEqual([]);
 });
 
 const WIDEST_PHONE = { width: 440, height: 956 };

@@ -95,7 +95,7 @@ for (const size of [
   });
 }
 
-test('a list that loads has its feedback question and the footer below the view, so that they do not move', async ({
+test('a list that loads has its feedback question and the footer below the view, so that they do not move, and one that can’t be loaded directly below it', async ({
   page,
 }) => {
   const { url } = await startPortal({ FIRST_PAGE_MS: '0' });
@@ -107,11 +107,8 @@ test('a list that loads has its feedback question and the footer below the view,
     await expect(page.getByText('Fant du det du lette etter?')).not.toBeInViewport();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   }
-});
 
-test('a list that can’t be loaded has its feedback question directly below it', async ({ page }) => {
-  const { url } = await startPortal({ FIRST_PAGE_MS: '0' });
-  await beginSession(page, people.kari.ssn, { origin: url });
+  await page.unrouteAll();
   await page.route(/\/api\/.*\/tilbud/, (route) => route.fulfill({ status: 503 }));
   await visit(page, `${url}/privat/forsikring/oversikt/tilbud`);
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();

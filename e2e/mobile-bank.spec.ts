@@ -62,12 +62,17 @@ test('links go to the app: pages to its browser, PDFs to its viewer, and links t
     ]);
 });
 
-test('our pages at other apps’ addresses stay in the app, with their PDFs in the viewer, and a link in a receipt’s recommendations leaves it', async ({
+test('the calendar is downloaded in the app’s window, which has the session, our pages at other apps’ addresses stay in the app, with their PDFs in the viewer, and a link in a receipt’s recommendations leaves it', async ({
   page,
   portal,
 }) => {
   await recordBridge(page);
   await inTheApp(page, portal, []);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Legg i kalenderen' }).click();
+  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
+  expect(await sentBy(page)).toEqual([]);
+
   await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
   await untilHydrated(page);
@@ -86,13 +91,4 @@ test('our pages at other apps’ addresses stay in the app, with their PDFs in t
     .poll(() => sentBy(page))
     .toEqual([JSON.stringify({ type: 'openUrl', url: `${portal.url}/privat/forsikring/hytte?fromLo=true` })]);
   expect(page.url()).toMatch(/kvittering\/INNBO$/);
-});
-
-test('the calendar is downloaded in the app’s window, which has the session', async ({ page, portal }) => {
-  await recordBridge(page);
-  await inTheApp(page, portal, []);
-  const calendar = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Legg i kalenderen' }).click();
-  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
-  expect(await sentBy(page)).toEqual([]);
 });

@@ -37,10 +37,25 @@ async function clickAndLook(page: Page, href: RegExp): Promise<{ title: string; 
   }, href.source);
 }
 
-test('a page that was shown before is rendered in the next frame, without a loader or requests', async ({
+test('scripts of the menu’s pages load while the browser is idle, their data on hover, and a page that was shown before is rendered in the next frame', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /filer\/(\w+Page)-.*\.js$/.exec(name)?.[1] ?? [])
+        .toSorted(),
+    );
+  await expect
+    .poll(scripts)
+    .toEqual(expect.arrayContaining(['OffersPage', 'ProfilePage', 'PurchaseEntriesPage']));
+  const fetched = page.waitForResponse('**/liv/kunde/v1/kunde');
+  await item(page, 'Profil').hover();
+  await fetched;
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+
   await item(page, /^Tilbud/).click();
   await expect(heading(page)).toHaveText('Tilbudene dine');
   await item(page, 'Forsikringsoversikt').click();
@@ -65,27 +80,6 @@ test('a page shows the same when it is opened by a link and when it is loaded', 
     const expected = await loaded.getByRole('main').ariaSnapshot();
     await expect.poll(() => page.getByRole('main').ariaSnapshot()).toBe(expected);
   }
-});
-
-test('scripts of the menu’s pages load while the browser is idle, and their data on hover', async ({
-  page,
-}) => {
-  await logIn(page, kari.ssn);
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => /filer\/(\w+Page)-.*\.js$/.exec(name)?.[1] ?? [])
-        .toSorted(),
-    );
-  await expect
-    .poll(scripts)
-    .toEqual(expect.arrayContaining(['OffersPage', 'ProfilePage', 'PurchaseEntriesPage']));
-
-  const fetched = page.waitForResponse('**/liv/kunde/v1/kunde');
-  await item(page, 'Profil').hover();
-  await fetched;
-  await expect(heading(page)).toHaveText('Forsikringsoversikt');
 });
 
 test('code and data of a new page are requested in parallel, while the current page stays', async ({

@@ -70,7 +70,7 @@ test('a toast stays while it is hovered or focused, and can be closed with the k
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('with text at 200 % a toast covers no focused element, and the end of the page is above it', async ({
+test('with text at 200 % a toast covers no focused element, the end of the page is above it, and its end does not bring back a page that was scrolled', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -84,12 +84,10 @@ test('with text at 200 % a toast covers no focused element, and the end of the p
     const [box, cover] = [await each.boundingBox(), await toast.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
   }
-});
 
-test('the end of a toast does not bring a page back that was scrolled', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await withToasts(page, 1);
+  await enlarge(page, 100);
   await page.getByRole('main').getByRole('link').first().focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.clock.fastForward(6_000);
