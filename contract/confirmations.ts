@@ -10,8 +10,8 @@ export const CheckedConfirmation = Type.Object({
   produkt: Type.Optional(Type.String({ description: 'in the language of the request' })),
   fra: Type.Optional(CalendarDate),
   til: Type.Optional(CalendarDate),
-  initialer: Type.Optional(Type.String({ description: 'of the policyholder' })),
-  fodselsaar: Type.Optional(Type.Integer({ description: 'of the policyholder' })),
+  initialer: Type.Optional(Type.String({ description: 'of the customer' })),
+  fodselsaar: Type.Optional(Type.Integer({ description: 'of the customer' })),
 });
 export type CheckedConfirmation = Static<typeof CheckedConfirmation>;
 

@@ -39,7 +39,7 @@ const valueIn = (fields: Partial<DetailedCustomerAgreementInOre>, name: string) 
 describe('confirmationOf', () => {
   test('leaves out fields that the system does not give', () => {
     expect(confirmation({}).rows.map(({ name }) => name)).toEqual([
-      'Forsikringstaker',
+      'Navn',
       'Fødselsdato',
       'Forsikring',
       'Avtalenummer',
@@ -190,7 +190,7 @@ describe('confirmationOf', () => {
 
   test('confirms the insurance of a customer without a known name', () => {
     const { paragraphs } = confirmation({}, { holder: { name: '', birthDate: null } });
-    expect(paragraphs).toEqual(['Selskapet bekrefter at forsikringstaker har denne forsikringen.']);
+    expect(paragraphs).toEqual(['Selskapet bekrefter at kunden har denne forsikringen.']);
   });
 
   test('says that its list of covers lacks those that can’t be read', () => {

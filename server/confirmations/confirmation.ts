@@ -91,7 +91,7 @@ function paragraphsOf(
   { insurer, holder, today }: ConfirmationOptions,
   texts: ConfirmationTexts,
 ): string[] {
-  const name = holder.name || texts.labels.holder.toLowerCase();
+  const name = holder.name || texts.unnamed;
   const lastDay = lastDayOf(agreement);
   const { standing, details, uleselig } = agreement;
   // An insurance can be cancelled before it begins.
@@ -121,7 +121,7 @@ function rowsOf(
   const product = wordOf(products, agreement.productType);
   const hasOwnName = product !== agreement.name;
   return [
-    ...row(labels.holder, holder.name),
+    ...row(labels.name, holder.name),
     ...row(labels.birthDate, date(holder.birthDate)),
     ...row(labels.insurance, product),
     ...(hasOwnName ? row(product ? labels.insuranceName : labels.insurance, agreement.name, 'value') : []),

@@ -29,11 +29,11 @@ export const texts: Translation<typeof nb.texts> = {
     insurer: 'Insurer',
     product: 'Insurance',
     period: 'Period',
-    initials: 'Policyholder',
+    initials: 'Initials',
     birthYear: 'Year of birth',
   },
   periodFrom: (date) => `From ${date}`,
   periodTo: (date) => `Until ${date}`,
   checkedOn: (date) => `Checked on ${date}.`,
-  note: 'You do not need to log in. We show only the initials and the year of birth of the policyholder.',
+  note: 'You do not need to log in. We show only the initials and the year of birth of the person who has the insurance.',
 };

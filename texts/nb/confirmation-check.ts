@@ -27,12 +27,12 @@ export const texts = {
     insurer: 'Forsikringsselskap',
     product: 'Forsikring',
     period: 'Periode',
-    initials: 'Forsikringstaker',
+    initials: 'Initialer',
     birthYear: 'Fødselsår',
   },
   /** when only the first or the last day is known */
   periodFrom: (date: string) => `Fra ${date}`,
   periodTo: (date: string) => `Til ${date}`,
   checkedOn: (date: string) => `Kontrollert ${date}.`,
-  note: 'Du trenger ikke logge inn. Vi viser bare initialene og fødselsåret til forsikringstakeren.',
+  note: 'Du trenger ikke logge inn. Vi viser bare initialene og fødselsåret til den som har forsikringen.',
 } as const;

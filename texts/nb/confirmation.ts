@@ -1,17 +1,18 @@
 /** The texts of the confirmation of insurance. */
 export const texts = {
   title: 'Bekreftelse på forsikring',
-  /** names the insurer and the customer */
+  /** names the insurer and the customer, or `unnamed` */
   intro: (insurer: string, customer: string) => `${insurer} bekrefter at ${customer} har denne forsikringen.`,
   introAgreed: (insurer: string, customer: string) =>
     `${insurer} bekrefter at ${customer} har avtalt denne forsikringen.`,
+  unnamed: 'kunden',
   validUntil: (date: string) => `Forsikringen gjelder til og med ${date}.`,
   validFrom: (date: string) => `Forsikringen gjelder fra ${date}.`,
   cancelled: 'Forsikringen er sagt opp.',
   temporary: 'Forsikringen gjelder midlertidig mens søknaden blir behandlet.',
   coversMissing: 'Oversikten over hva forsikringen dekker, er ikke fullstendig.',
   labels: {
-    holder: 'Forsikringstaker',
+    name: 'Navn',
     birthDate: 'Fødselsdato',
     insurance: 'Forsikring',
     insuranceName: 'Navn på avtalen',

@@ -29,11 +29,11 @@ export const texts: Translation<typeof nb.texts> = {
     insurer: 'Forsikringsselskap',
     product: 'Forsikring',
     period: 'Periode',
-    initials: 'Forsikringstakar',
+    initials: 'Initialar',
     birthYear: 'Fødselsår',
   },
   periodFrom: (date) => `Frå ${date}`,
   periodTo: (date) => `Til ${date}`,
   checkedOn: (date) => `Kontrollert ${date}.`,
-  note: 'Du treng ikkje logge inn. Vi viser berre initialane og fødselsåret til forsikringstakaren.',
+  note: 'Du treng ikkje logge inn. Vi viser berre initialane og fødselsåret til den som har forsikringa.',
 };

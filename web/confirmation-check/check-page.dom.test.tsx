@@ -42,7 +42,7 @@ describe('the check of a confirmation', () => {
       ['Forsikringsselskap', 'Fremtind Forsikring'],
       ['Forsikring', 'Bilforsikring'],
       ['Periode', '24.12.2025–23.12.2026'],
-      ['Forsikringstaker', 'KN'],
+      ['Initialer', 'KN'],
       ['Fødselsår', '1990'],
     ]);
     expect(written()).toBe(CODE);
