@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { apiRequests, consoleErrors, logIn } from './log-in.ts';
 import { navigation } from './navigation.ts';
@@ -67,6 +68,25 @@ test('scripts of the menu’s pages load while the browser is idle, their data o
   await expect(page).toHaveTitle(/^Tilbudene dine/);
   expect(await clickAndLook(page, /oversikt$/)).toEqual({ title: 'Forsikringsoversikt', between: [] });
   expect([requests, errors]).toEqual([[], []]);
+});
+
+test('the link that is pressed last is followed, also while the document of an earlier link loads', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  await page.route('**/forsikring/dokumenter', async (route) => {
+    await delay(1000);
+    await route.continue().catch(() => {});
+  });
+  // Playwright's own clicks wait for the document.
+  await page.evaluate(() => {
+    const press = (path: string) => document.querySelector<HTMLElement>(`nav a[href$="${path}"]`)?.click();
+    press('/dokumenter');
+    setTimeout(press, 200, '/forsikringsprofil');
+  });
+  await delay(1500);
+  await page.waitForLoadState();
+  await expect(heading(page)).toHaveText('Forsikringsprofil');
 });
 
 test('a page shows the same when it is opened by a link and when it is loaded', async ({ page, context }) => {

@@ -6,10 +6,22 @@ const DEADLINE_MS = 10_000;
 const LEAVING_MS = 30_000;
 
 let leaving: Promise<void> | undefined;
+let latest: Event | undefined;
 // Firefox cancels the scripts of a page that is being left. A reload would cancel the navigation.
-globalThis.addEventListener?.('beforeunload', () => {
+globalThis.addEventListener?.('beforeunload', (event) => {
+  latest = event;
   leaving = new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 });
+
+/**
+ * Returns whether the browser is perhaps loading another document in place of this one. Not after a question whether to
+ * leave: the customer has stayed.
+ */
+export function isDocumentLoading(): boolean {
+  return (
+    latest !== undefined && !latest.defaultPrevented && performance.now() - latest.timeStamp < LEAVING_MS
+  );
+}
 
 /**
  * Reloads this address from the server, to get the scripts of the current build. Does nothing if the server

@@ -56,3 +56,12 @@ test('does not leave a page that the customer went to meanwhile', async () => {
   await Promise.resolve();
   expect(router.navigate).not.toHaveBeenCalled();
 });
+
+test('follows the link that is pressed last', async () => {
+  const { router, load, own } = routerWith();
+  own.navigate(CAR);
+  own.navigate('/oversikt/tilbud');
+  await load.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(router.navigate.mock.calls).toEqual([['/oversikt/tilbud']]);
+});
