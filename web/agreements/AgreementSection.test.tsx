@@ -52,6 +52,15 @@ it('shows the agreements with their totals', () => {
   expect(cards).toBe(2);
 });
 
+it('suggests to gather insurances from elsewhere to customers without any, not to who looks at another’s', () => {
+  const lead = 'Har du forsikringer et annet sted? Da kan det lønne seg å samle dem.';
+  const empty = <AgreementSection state={ready(0)} side={SIDE} />;
+  expect(textOf(htmlOf(empty, { boot }))).toContain(`Du har ingen forsikringer ${lead}`);
+  const words = { heading: 'Forsikringer', loading: '', failed: '', incomplete: '' };
+  const shared = <AgreementSection state={ready(0)} side={SIDE} words={words} />;
+  expect(textOf(htmlOf(shared, { boot }))).not.toContain(lead);
+});
+
 it('includes yearly prices in the totals and counts insurances without a price', () => {
   const prices = [{ monthlyOre: 120_200 }, { yearlyOre: 140_200 }, {}];
   const list = { avtaler: carsOf(prices), monthlyOre: 131_883, yearlyOre: 1_582_600 };

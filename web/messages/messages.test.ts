@@ -27,6 +27,11 @@ test.each([
   expect(textOf(htmlOf(createElement(MessageLists, { messages })))).toBe(expected);
 });
 
+test('a message with a document says so', () => {
+  const messages = [{ ...message('1'), tittel: 'Brev', dato: '2026-11-01', dokumentId: 'B 1' }];
+  expect(textOf(htmlOf(createElement(MessageLists, { messages })))).toContain('01.11.2026 · med vedlegg');
+});
+
 test('everything that names the number of unread messages is fetched again after one is read', () => {
   const client = createQueryClient(async () => null);
   const counts = ['/meldinger/uleste', '/eikaintegrasjon/kundekommunikasjon', '/avtaleoversikt/sammendrag'];
