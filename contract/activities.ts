@@ -97,12 +97,12 @@ export type ActivityEntry = Static<typeof ActivityEntry>;
 export const ActivityPage = Type.Object({
   aktiviteter: Type.Array(ActivityEntry),
   neste: Type.Union([Type.String(), Type.Null()], {
-    description: 'asks, as `for`, for the page before this one in time; null: there is none',
+    description: 'the value of `for` for the next, older page; null: there is none',
   }),
   nyeEnheter: Type.Optional(
     Type.Array(ActivityEntry, {
       description:
-        'beside the newest page: logins from new devices, of two weeks; left out where there are none',
+        'only with the newest page: logins from new devices in the last two weeks; left out if there are none',
     }),
   ),
 });

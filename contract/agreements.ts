@@ -52,7 +52,7 @@ export const Agreement = Type.Object({
     Type.String({
       format: 'date',
       description:
-        "the last day, beside 'Til Annullasjon' or a status that says that it has ended; otherwise, and beside such a status if it is to come, the end of a period",
+        "the last day, if the text is 'Til Annullasjon', or the status says that it has ended and the day is not to come; otherwise the end of a period",
     }),
   ),
 });
@@ -172,9 +172,7 @@ export type AgreementList = Static<typeof AgreementList>;
 export const AgreementQuery = strictObject({
   policyNumber: Type.Optional(PolicyNumber),
   productCode: Type.Optional(Code),
-  uten: Type.Optional(
-    Type.Enum(['priser'], { description: 'priser: the list is as light as what names the agreements' }),
-  ),
+  uten: Type.Optional(Type.Enum(['priser'], { description: 'priser: agreements without prices' })),
 });
 export type AgreementQuery = Static<typeof AgreementQuery>;
 

@@ -51,7 +51,7 @@ export type RecordedChange = Static<typeof RecordedChange>;
 export const ChangesQuery = strictObject({
   etter: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}-(0|[1-9]\\d{0,14})$' })),
   antall: Type.Optional(
-    Type.String({ pattern: '^([1-9]\\d{0,2}|1000)$', description: '1 to 1000; else 100' }),
+    Type.String({ pattern: '^([1-9]\\d{0,2}|1000)$', description: '1 to 1000; default 100' }),
   ),
 });
 
@@ -64,6 +64,6 @@ export const ChangePage = Type.Object({
       ...RecordedChange.properties,
     }),
   ),
-  neste: Type.String({ description: 'the cursor to ask with next, also where nothing is new' }),
+  neste: Type.String({ description: 'the next cursor, also if nothing is new' }),
 });
 export type ChangePage = Static<typeof ChangePage>;

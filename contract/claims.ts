@@ -122,7 +122,7 @@ export const claimsApi = {
       id: Type.Optional(numberInAddress(100)),
       avtalenummer: Type.Optional(PolicyNumber),
       uten: Type.Optional(
-        Type.Enum(['hendelser'], { description: 'hendelser: the list is as light as what it shows' }),
+        Type.Enum(['hendelser'], { description: 'hendelser: claims without their events' }),
       ),
     }),
     answer: ClaimList,

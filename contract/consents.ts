@@ -11,7 +11,7 @@ export type Consents = Static<typeof Consents>;
 /** The text that the customer read before a consent (spec: beyond §7). */
 export const ConsentTextRead = Type.Object({
   spraak: Type.String({ maxLength: 20, description: 'its language' }),
-  versjon: Type.String({ maxLength: 20, description: 'its version: another wording has another one' }),
+  versjon: Type.String({ maxLength: 20, description: 'its version; each wording has its own' }),
 });
 export type ConsentTextRead = Static<typeof ConsentTextRead>;
 
@@ -52,7 +52,7 @@ export const ConsentText = Type.Object({
   ingress: Type.String(),
   versjon: Type.String({ description: 'of the text in its language' }),
   tekst: Type.String({
-    description: 'HTML made safe: headings, paragraphs, lists, emphasis and links alone',
+    description: 'HTML made safe: headings, paragraphs, lists, emphasis and links only',
   }),
 });
 export type ConsentText = Static<typeof ConsentText>;

@@ -20,7 +20,7 @@ export type BankContact = Static<typeof BankContact>;
 export const distributorApi = {
   'GET /auth/bankkontakt': {
     access: 'customer',
-    summary: 'Get whom the customer can turn to',
+    summary: "Get the bank's contact information",
     answer: BankContact,
   },
 } satisfies Endpoints;

@@ -52,9 +52,7 @@ export const invoicesApi = {
     summary: 'List the invoices',
     query: strictObject({
       avtalenummer: Type.Optional(PolicyNumber),
-      uten: Type.Optional(
-        Type.Enum(['betalte'], { description: 'betalte: those that are paid are left out' }),
-      ),
+      uten: Type.Optional(Type.Enum(['betalte'], { description: 'betalte: without paid invoices' })),
     }),
     answer: InvoiceList,
   },

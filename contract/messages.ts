@@ -21,7 +21,7 @@ export const Message = Type.Object({
   dato: CalendarDate,
   lest: Type.Optional(Type.Boolean({ description: 'left out: it is unread' })),
   tekst: Type.Optional(
-    Type.String({ maxLength: 20_000, description: 'HTML; from the API made safe as consent texts are' }),
+    Type.String({ maxLength: 20_000, description: 'HTML; the API makes it safe, like consent texts' }),
   ),
   avtalenummer: Type.Optional(PolicyNumber),
   dokumentId: Type.Optional(ItemId),
@@ -46,7 +46,7 @@ export const messagesApi = {
     query: strictObject({
       systemSource: Type.Optional(SystemName),
       id: Type.Optional(numberInAddress(100)),
-      uten: Type.Optional(Type.Enum(['tekst'], { description: 'tekst: the list is as light as its titles' })),
+      uten: Type.Optional(Type.Enum(['tekst'], { description: 'tekst: messages without their texts' })),
     }),
     answer: MessageList,
   },

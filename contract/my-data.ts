@@ -153,9 +153,9 @@ export const MyData = Type.Object({
   ...ItemData.properties,
   ...TaskData.properties,
   sporingsId: Type.String({
-    description: "the customer's random id in the statistics, where they agreed to those",
+    description: "the customer's random id in the statistics, if they consented to statistics",
   }),
-  lagretSiden: time('since when the portal has the customer, or keeps since when'),
+  lagretSiden: time('when the portal first stored the customer, or began to record it'),
   sistInnlogget: Type.Optional(time('the last login')),
   egneEndringer: Type.Array(OwnChange),
   meldteEndringer: Type.Array(RecordedChange, {
@@ -166,7 +166,7 @@ export const MyData = Type.Object({
   }),
   delingGitt: Type.Array(GivenSharing, { description: 'what the customer lets others see' }),
   delingMottatt: Type.Array(ReceivedSharing, { description: 'what others let the customer see' }),
-  okter: Type.Array(StoredSession, { description: 'the sessions that last' }),
+  okter: Type.Array(StoredSession, { description: 'the active sessions' }),
   aktiviteter: Type.Array(StoredActivity, { description: 'the newest first' }),
   tilbakemeldinger: Type.Array(GivenFeedback),
   sendteFiler: Type.Array(SentFile, { description: 'the files sent to claims, the newest first' }),
@@ -182,7 +182,7 @@ export type MyData = Static<typeof MyData>;
 
 /** The actions the customer can take with their data now. */
 export const MyDataStatus = Type.Object({
-  kanHentes: Type.Boolean({ description: 'the login is fresh enough to take the data along' }),
+  kanHentes: Type.Boolean({ description: 'the login is fresh enough to fetch the data' }),
   sletting: Type.Optional(DeletionRequest),
 });
 export type MyDataStatus = Static<typeof MyDataStatus>;
@@ -198,7 +198,7 @@ export const myDataApi = {
   },
   'GET /mine-data.pdf': {
     access: 'customer',
-    summary: 'Get the same to read, as PDF',
+    summary: 'Get the same data as PDF',
     query: FileLanguage,
     file: 'application/pdf',
     filePage: PATHS.security,

@@ -108,7 +108,7 @@ export const offersApi = {
   },
   'GET /avtaleoversikt/tilbud/dagenspriser': {
     access: 'customer',
-    summary: 'List what the customer pays today for what the saved offers are on',
+    summary: 'List the present prices of what the saved offers are for',
     answer: PresentPriceList,
   },
   'GET /avtaleoversikt/tilbud/sammenligning': {

@@ -41,7 +41,7 @@ export const sessionApi = {
   'GET /auth/client-context': {
     access: 'customer',
     onBehalf: 'own',
-    summary: 'Get where the customer logged in',
+    summary: 'Get the context of the login',
     answer: Type.Object({ loginContext: LoginContext }),
   },
   'POST /auth/forleng-sesjon': {
@@ -64,7 +64,7 @@ export type DeviceKind = Static<typeof DeviceKind>;
 
 /** An active session of the customer (spec: beyond §3, ADR-021). */
 export const OwnSession = Type.Object({
-  id: Type.String({ description: 'the kfpSessionId, which nobody can log in with' }),
+  id: Type.String({ description: 'the kfpSessionId; it gives no access' }),
   enhet: Type.String({ description: "browser and system in words, in the request's language" }),
   enhetstype: DeviceKind,
   distributor: Type.String({ description: "the distributor's short name" }),
@@ -93,7 +93,7 @@ export const ownSessionsApi = {
   },
   'DELETE /sikkerhet/okter/:id': {
     access: 'customer',
-    summary: "End a session of the customer's",
+    summary: 'End one session of the customer',
     params: strictObject({ id: Type.String({ format: 'uuid' }) }),
   },
   'DELETE /sikkerhet/okter': {

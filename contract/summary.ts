@@ -77,22 +77,25 @@ export const Summary = Type.Object({
   ),
   kommende: Type.Array(ComingDate, { description: 'the next five dates, payments too' }),
   skader: Type.Array(OpenClaim, { description: 'open claims, those that wait for the customer first' }),
-  flereSkader: Type.Integer({ minimum: 0, description: 'open claims beyond those' }),
+  flereSkader: Type.Integer({ minimum: 0, description: 'further open claims' }),
   skaderSomVenter: Type.Optional(
     Type.Integer({ minimum: 1, description: 'all claims that wait for the customer' }),
   ),
   feiledeFiler: Type.Optional(
     Type.Array(FailedFile, { description: 'open claims with files that did not arrive' }),
   ),
-  flereFeiledeFiler: Type.Optional(Type.Integer({ minimum: 1, description: 'such claims beyond those' })),
+  flereFeiledeFiler: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'further open claims with such files' }),
+  ),
   slutter: Type.Array(EndingAgreement, {
     description: `insurances that end within ${ENDS_SOON_DAYS} days with nothing after them for the same object`,
   }),
-  flereSlutter: Type.Integer({ minimum: 0, description: 'insurances that end so, beyond those' }),
+  flereSlutter: Type.Integer({ minimum: 0, description: 'further insurances that end in this way' }),
   ulesteMeldinger: Type.Optional(
     Type.Integer({
       minimum: 1,
-      description: 'of those that are known; where the messages are a page of the portal’s own',
+      description:
+        'known unread messages; left out if there are none, or if the portal has no page of messages',
     }),
   ),
   invitasjoner: Type.Optional(

@@ -35,7 +35,7 @@ export const tasksApi = {
   },
   'GET /motor/oppgaver/motoroppgaver': {
     access: 'customer',
-    summary: 'List what is to be done about vehicles',
+    summary: 'List the tasks about vehicles',
     answer: MotorTasks,
   },
   'GET /eikaintegrasjon/kundekommunikasjon': {
