@@ -10,10 +10,12 @@ export class LoginRefused extends Error {
     this.refusal = refusal;
   }
 
-  /** the reason: our message and the library's error code, never input from a request */
+  /** the reason: our message, and the library's error code and words, never input from a request */
   get reason(): string {
-    const { code } = (this.cause ?? {}) as { code?: unknown };
-    return typeof code === 'string' ? `${this.message}: ${code}` : this.message;
+    const { code, cause } = (this.cause ?? {}) as { code?: unknown; cause?: unknown };
+    // Messages of this class name the claim or parameter. Values are only in its own cause.
+    const words = cause instanceof Error && cause.name === 'OperationProcessingError' ? cause.message : null;
+    return [this.message, code, words].filter((part) => typeof part === 'string').join(': ');
   }
 }
 
