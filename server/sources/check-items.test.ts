@@ -296,7 +296,6 @@ describe('a claim', () => {
     ['an address for complaints that is not https', { klageUrl: 'javascript:alert(1)' }],
     ['a telephone number that is none', { saksbehandler: { navn: 'Anders Lie', telefon: 'ring meg' } }],
     ['a page before the first', { begrunnelse: { tekst: 'Slitasje', side: 0 } }],
-    ['a file without a status', { vedlegg: [{ id: 'a', navn: 'a.jpg' }] }],
     ['a time without a zone', { vedlegg: [{ id: 'a', navn: 'a.jpg', mottatt: 'i går', status: 'MOTTATT' }] }],
   ])('loses %s, but not the rest', (_what, fields) => {
     const { items, issues } = checked(fields);
@@ -311,6 +310,16 @@ describe('a claim', () => {
       expect(checked({ dokumentIder }).issues).toEqual(['bad-fact']);
     },
   );
+
+  test.each([
+    ['a name', { id: 'a', navn: `${'x'.repeat(200)}.jpg`, status: 'FEILET' }],
+    ['a status', { id: 'a', navn: 'a.jpg' }],
+  ])('makes the list incomplete if a file without %s may be one to send again', (_what, file) => {
+    expect(checked({ vedlegg: [file] })).toEqual({
+      items: [{ ...claim, vedlegg: [] }],
+      issues: ['bad-fact'],
+    });
+  });
 
   test('names its reason as unreadable, and the list is incomplete', () => {
     for (const tekst of ['x'.repeat(4001), 7, undefined]) {

@@ -24,8 +24,8 @@ type OnRejected = (field: string) => void;
 
 type CheckList<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
 
-/** The field that decides who can read the documents of a claim (ADR-046). */
-const DOCUMENTS_OF_CLAIM = 'dokumentIder';
+/** Lists of a claim: who can read its documents (ADR-046), and which files are to be sent again (spec: beyond §10). */
+const DECISIVE_LISTS = ['dokumentIder', 'vedlegg'];
 
 /** The functions that return the items in a system's answer, such as `{avtaler: […]}`. */
 export const CHECKS: { [Name in ListName]: CheckList<WireItems[Name]> } = {
@@ -149,5 +149,5 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
 }
 
 function losesMeaning({ path, isFact }: RejectedField): boolean {
-  return isFact || path === DOCUMENTS_OF_CLAIM;
+  return isFact || DECISIVE_LISTS.includes(path);
 }
