@@ -143,7 +143,7 @@ export function neighboursDocument(): Record<string, unknown> {
       title: 'Requests of Forsikringsoversikt to the systems behind it',
       version: '1',
       description:
-        'Each tag has the requests to one SOURCE_<NAME>_URL. Amounts are in kroner. docs/neighbours.md has the rules.',
+        'Each tag has the requests to one SOURCE_<NAME>_URL. Amounts are in kroner. Line breaks in texts become spaces. A text that is only spaces, or has other control characters, direction marks or half a surrogate pair, is invalid. So are the numbers and ids . and .., which no address can hold. docs/neighbours.md has the rules.',
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
