@@ -17,7 +17,7 @@ const README = `# Client of the customer portal's API
     const { avtaler } = await portal.call('GET /avtaleoversikt/avtaler');
 
 It needs no other package, and works in browsers and in Node. In a browser, the page must be at a host of the portal. Elsewhere,
-pass \`headers\` with the customer's cookies and, for changes, \`X-XSRF-TOKEN\`.
+pass \`headers\`, a function that returns the customer's cookies and, for changes, \`X-XSRF-TOKEN\`.
 `;
 
 /** Returns the files of the client package by their names. */
