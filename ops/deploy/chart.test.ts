@@ -71,7 +71,7 @@ test('the purge reads its own secret after that of the servers, so that its addr
 
 test('a purge ends before the next one starts, which waits for it', () => {
   const purge = read('templates/purge.yaml');
-  const seconds = Number(/concurrencyPolicy: Forbid[^]*activeDeadlineSeconds: (\d+)/.exec(purge)?.[1]);
+  const seconds = Number(/concurrencyPolicy: Forbid.*activeDeadlineSeconds: (\d+)/s.exec(purge)?.[1]);
   expect(seconds).toBeLessThan(24 * 60 * 60);
 });
 
