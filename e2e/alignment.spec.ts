@@ -451,7 +451,7 @@ test('logins and activities begin no line with a dot, nor below their picture, a
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the search of documents is near the first year, apart from its text, looks like the choice beside it, and leaves kinds that need it the whole width', async ({
+  test('the search of documents is near the first year, looks like the choice beside it, and leaves the kinds enough width', async ({
     page,
   }) => {
     await open(page, '/dokumenter');

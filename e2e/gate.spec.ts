@@ -54,7 +54,7 @@ test('a form that is sent without scripts after the session has ended leads to t
   await plain.context().close();
 });
 
-test('customers who are not logged in go to the distributor’s own address, and the root waits for the session before it shows that the overview is switched off', async ({
+test('customers without a login go to the distributor’s own address, and the root waits for the session before it says that the overview is off', async ({
   page,
 }) => {
   const unauthorizedUrl = '/privat/forsikring/logg-inn';

@@ -75,7 +75,7 @@ test('the filter of documents is restored when the customer returns', async ({ p
   await expect(conditions).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that the browser restores from its cache keeps scroll position and focus, and returning from an insurance focuses the followed link, not an earlier one with the same address', async ({
+test('a page restored from the browser’s cache keeps its place and focus, and returning from an insurance focuses the link that was followed', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);

@@ -95,7 +95,7 @@ for (const size of [
   });
 }
 
-test('a list that loads has its feedback question and the footer below the view, so that they do not move, and one that can’t be loaded directly below it', async ({
+test('feedback and footer are below the view while a list loads, and directly below a list that can’t be loaded', async ({
   page,
 }) => {
   const { url } = await startPortal({ FIRST_PAGE_MS: '0' });

@@ -62,7 +62,7 @@ test('links go to the app: pages to its browser, PDFs to its viewer, and links t
     ]);
 });
 
-test('the calendar is downloaded in the app’s window, which has the session, our pages at other apps’ addresses stay in the app, with their PDFs in the viewer, and a link in a receipt’s recommendations leaves it', async ({
+test('the calendar and our pages at other apps’ addresses stay in the app, PDFs open in its viewer, and links in recommendations leave it', async ({
   page,
   portal,
 }) => {

@@ -38,7 +38,7 @@ async function clickAndLook(page: Page, href: RegExp): Promise<{ title: string; 
   }, href.source);
 }
 
-test('scripts of the menu’s pages load while the browser is idle, their data on hover, and a page that was shown before is rendered in the next frame', async ({
+test('the menu’s pages load their scripts in idle time, their data on hover, and are rendered in the next frame if they were shown before', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);

@@ -155,7 +155,7 @@ test('the element has its distributor’s styles, and does not change the page a
   await expect(page.getByRole('heading', { name: 'Annen app' })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('the language is that of the page, with or without a region, and in dark mode the element is legible on a page with only light colours', async ({
+test('the language is that of the page, also with a region, and in dark mode the element is legible on a light page', async ({
   page,
 }) => {
   await beginSession(page, people.jonas.ssn);

@@ -70,7 +70,7 @@ test('a toast stays while it is hovered or focused, and can be closed with the k
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('with text at 200 % a toast covers no focused element, the end of the page is above it, and its end does not bring back a page that was scrolled', async ({
+test('with text at 200 % a toast covers neither a focused element nor the page’s end, and the page does not scroll when it ends', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
