@@ -3,15 +3,16 @@ import { literalPattern } from './literal-pattern.ts';
 /**
  * Returns a function that tells whether a text has all words of a query, in any order and as parts of words. Numbers
  * match however they are grouped: `EL04821` finds `EL 04821`, and `22334455` finds `22 33 44 55`, and the reverse.
- * Spaces between letters count: `bilog` does not find `bil og`. Returns null for a query without words.
+ * Spaces between letters count: `bilog` does not find `bil og`. Words may be written without æ, ø and å: `arsoversikt`,
+ * `aarsoversikt`. Returns null for a query without words.
  */
 export function matcherOf(query: string): ((text: string) => boolean) | null {
-  const words = lower(query).split(/\s+/).filter(Boolean);
+  const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   // The groups of a number in the query may be others than those of the text.
   const ways = [words, joinedNumbers(words)].map((each) => each.map(wordMatcher));
   return (text) => {
-    const described = lower(text);
+    const described = plain(text);
     return ways.some((matchers) => matchers.every((isIn) => isIn(described)));
   };
 }
@@ -43,6 +44,12 @@ function joinedNumbers(words: readonly string[]): string[] {
   return joined;
 }
 
-function lower(text: string): string {
-  return text.toLocaleLowerCase('nb');
+/** Returns a text in lower case, with a and o for æ, å and ø, however they are written, and without accents. */
+function plain(text: string): string {
+  return text
+    .toLocaleLowerCase('nb')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/aa|ae|æ/g, 'a')
+    .replace(/oe|ø/g, 'o');
 }
