@@ -1,4 +1,5 @@
 import { texts } from '#texts/overview.ts';
+import { formatPhone } from '../../domain/phone.ts';
 import { trackClick } from '../analytics/track.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,6 +25,7 @@ function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
     <CardLink
       className="kfp-quick-action"
       href={href}
+      title={href.startsWith('tel:') ? formatPhone(href.slice('tel:'.length)) : undefined}
       {...(isExternal && NEW_TAB)}
       onClick={() => trackClick({ name, id })}
     >

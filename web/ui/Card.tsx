@@ -13,6 +13,7 @@ export function Card({ className, ...rest }: Props) {
 
 type LinkProps = LinkTarget & {
   className: string;
+  title?: string | undefined;
   target?: '_blank';
   rel?: 'noopener';
   onClick: MouseEventHandler;
