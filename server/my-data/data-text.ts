@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { InsuranceDocument } from '../../contract/documents.ts';
-import { contentOf } from '../platform/db/claim-file-parts.ts';
+import { contentOf, PART_BYTES } from '../platform/db/claim-file-parts.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { SourceCustomer } from '../sources/source.ts';
 import { ifAnswered } from '../sources/source-error.ts';
@@ -11,8 +11,8 @@ import type { LongListBatches } from './own-records.ts';
 type FilesOf = { db: Database; sources: Sources; customer: SourceCustomer };
 
 /**
- * Yields a customer's data as JSON: long lists batch by batch, and file by file with its content, so that only one batch or
- * file is in memory. Rejects when the store fails, so that an incomplete response can't look complete.
+ * Yields a customer's data as JSON: long lists batch by batch, and files of up to 20 MB part by part: concurrent
+ * requests take little memory. Rejects when the store fails, so that an incomplete response can't look complete.
  */
 export async function* dataText(
   data: CollectedData,
@@ -23,17 +23,12 @@ export async function* dataText(
   const missing = new Set(manglerFra);
   yield JSON.stringify(rest).slice(0, -1);
   for (const [name, batches] of Object.entries(lists)) yield* listText(name, batches);
-  const documents = oneByOne(dokumenter, async (document) => {
-    const innhold = await contentOfDocument(sources, customer, document);
-    if (innhold === undefined) missing.add(document.systemSource);
-    return { ...document, ...(innhold && { innhold }) };
+  yield* filesText('dokumenter', dokumenter, async (document) => {
+    const content = await contentOfDocument(sources, customer, document);
+    if (content === undefined) missing.add(document.systemSource);
+    return content && inParts(content);
   });
-  yield* listText('dokumenter', documents);
-  const sentFiles = oneByOne(sendteFiler, async (file) => ({
-    ...file,
-    innhold: await contentOf(db, customer.id, file.id),
-  }));
-  yield* listText('sendteFiler', sentFiles);
+  yield* filesText('sendteFiler', sendteFiler, async ({ id }) => contentOf(db, customer.id, id));
   const completeness = {
     systemSourceError: missing.size > 0,
     ...(missing.size > 0 && { manglerFra: [...missing] }),
@@ -53,13 +48,35 @@ async function* listText(name: string, batches: AsyncIterable<readonly object[]>
   yield ']';
 }
 
-/** Yields each entry as a batch, with the content of its file. */
-async function* oneByOne<Entry>(entries: readonly Entry[], withContent: (entry: Entry) => Promise<Entry>) {
-  for (const entry of entries) yield [await withContent(entry)];
+type Parts = AsyncIterable<string> | Iterable<string> | null | undefined;
+
+/** Yields a list as JSON, each entry with the content of its file in base64, if it has one. */
+async function* filesText<Entry>(
+  name: string,
+  entries: readonly Entry[],
+  partsOf: (entry: Entry) => Promise<Parts>,
+): AsyncGenerator<string> {
+  let start = `,"${name}":[`;
+  for (const entry of entries) {
+    const parts = await partsOf(entry);
+    yield start + JSON.stringify(entry).slice(0, -1);
+    if (parts) {
+      yield ',"innhold":"';
+      yield* parts;
+      yield '"';
+    }
+    start = '},';
+  }
+  yield entries.length > 0 ? '}]' : `${start}]`;
 }
 
-/** Returns a document's file in base64; null if it has none, undefined if its system can't answer. */
+/** Returns a document's file; null if it has none, undefined if its system can't answer. */
 async function contentOfDocument(sources: Sources, customer: SourceCustomer, document: InsuranceDocument) {
   const file = await ifAnswered(sources.file(customer, document));
-  return file && (await ifAnswered(buffer(file.content)))?.toString('base64');
+  return file && (await ifAnswered(buffer(file.content)));
+}
+
+function* inParts(file: Buffer): Generator<string> {
+  for (let from = 0; from < file.length; from += PART_BYTES)
+    yield file.toString('base64', from, from + PART_BYTES);
 }

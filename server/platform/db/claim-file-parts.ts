@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { deletedRows } from './deleted-rows.ts';
 
 /** Size of a part in bytes, divisible by three. A row of this size is small for both engines. */
-const PART_BYTES = 192 * 1024;
+export const PART_BYTES = 192 * 1024;
 const HOUR_MS = 60 * 60_000;
 
 /** Returns the parts of a new file: no server holds a whole file, and no transaction lasts as long as an upload. */
@@ -62,16 +62,19 @@ export function newFileParts(db: Database, { customerId, fileId }: { customerId:
   };
 }
 
-/** Returns the content of a customer's file in base64. All parts but the last are whole groups of three bytes. */
-export async function contentOf(db: Database, customerId: string, fileId: string): Promise<string> {
-  const parts = await db
-    .selectFrom('claim_file_part')
-    .select('content')
-    .where('customer_id', '=', customerId)
-    .where('file_id', '=', fileId)
-    .orderBy('position')
-    .execute();
-  return parts.map(({ content }) => content).join('');
+/** Yields the content of a customer's file in base64. All parts but the last are whole groups of three bytes. */
+export async function* contentOf(db: Database, customerId: string, fileId: string): AsyncGenerator<string> {
+  for (let position = 0; ; position += 1) {
+    const part = await db
+      .selectFrom('claim_file_part')
+      .select('content')
+      .where('customer_id', '=', customerId)
+      .where('file_id', '=', fileId)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (part === undefined) return;
+    yield part.content;
+  }
 }
 
 /** Deletes the parts of a customer's files that a lost server left unfinished. `now` is in epoch milliseconds. */
