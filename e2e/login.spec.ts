@@ -2,6 +2,8 @@ import { apiRequests, beginSession, consoleErrors, logInInTheFrame, loginFrame, 
 import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { untilOverlays } from './profile-page.ts';
+import { endSessionOnServer } from './tabs.ts';
 import { beginVisit, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
@@ -100,6 +102,24 @@ test('an invalid number is rejected in the frame, the address is kept with its f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
   await page.goBack();
   await expect(frame.getByLabel('Fødselsnummer')).toHaveValue('');
+});
+
+test('the login page is shown from its top where the customer returns to a page after the session has ended', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, OVERVIEW);
+  await untilOverlays(page);
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(1000);
+  await visit(page, `${OVERVIEW}tilbud`);
+  await endSessionOnServer(context, portal.url);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await untilOverlays(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the keyboard is enough to log in and out, in a session of one distributor', async ({

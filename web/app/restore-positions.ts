@@ -11,6 +11,7 @@ type Place = { folds: readonly boolean[]; top: number; link: readonly [href: str
 const CHANGES = ['toggle', 'click', 'scrollend'];
 /** Events that show that the customer is scrolling or interacting. */
 const INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+const TOP: Place = { folds: [], top: 0, link: null };
 /** How long the scroll position of a growing page is restored, in ms. */
 const TIMEOUT_MS = 3000;
 
@@ -19,10 +20,11 @@ let restoring = new AbortController();
 /**
  * Restores the position on a page that the customer returns to, within the document or by a load. The state
  * of the history entry stores it (ADR-034). By itself, a browser scrolls only as far as the page with closed
- * details allows.
+ * details allows. A page without a login starts at its top: before the session ended, its address had another page.
  */
-export function restorePositions(location: Store<Location>): void {
-  restore(window.history.state as Place | null);
+export function restorePositions(location: Store<Location>, isLoggedIn: boolean): void {
+  const kept = window.history.state as Place | null;
+  restore(kept && !isLoggedIn ? TOP : kept);
   location.subscribe(({ isBackOrForward }) => {
     restoring.abort();
     if (isBackOrForward) restore(window.history.state as Place | null);

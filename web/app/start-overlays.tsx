@@ -26,8 +26,9 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
   applyMediaQueries();
   noteFilledFields();
   ignoreStrayPresses();
-  restorePositions(router.location);
-  if (boot.session?.kfpSessionId) restoreFragment();
+  const isLoggedIn = boot.session?.kfpSessionId !== undefined;
+  restorePositions(router.location, isLoggedIn);
+  if (isLoggedIn) restoreFragment();
   if (boot.inMobileBank) {
     takeOverLinks({
       isOwnPage: (pathname) => isOwnPageAddress(pathname, boot.distributor),
