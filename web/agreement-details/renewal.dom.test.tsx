@@ -139,6 +139,20 @@ describe('the price history of an insurance', () => {
     ]);
   });
 
+  test('is in kroner a year if its prices are, with bars from zero', () => {
+    const prishistorikk = [2025, 2026].map((year, place) => ({
+      fra: `${year}-01-01`,
+      aarspris: 4000 * (place + 1),
+    }));
+    const text = show({ yearlyPrice: 8000, avtaleDetaljer: { prishistorikk } }, {});
+    expect(text).toMatch(/^Prisen de siste åreneKroner i året.*FraPris i året/);
+    const bars = screen.getByRole('img').querySelectorAll('svg');
+    expect(Array.from(bars, (bar) => [bar.getAttribute('width'), bar.getAttribute('height')])).toEqual([
+      ['50%', '52'],
+      ['100%', '104'],
+    ]);
+  });
+
   test('is not shown with one price', () => {
     expect(show({ avtaleDetaljer: { prishistorikk: [{ fra: '2025-01-01', maanedspris: 684 }] } }, {})).toBe(
       '',
