@@ -54,6 +54,25 @@ describe('the costs', () => {
     for (const value of Object.values(costsOf(readFileSync(PAGE, 'utf8')))) expect(value).toBeGreaterThan(0);
   });
 
+  test('are the figures of their rows and columns', () => {
+    const visit = `<!-- visit -->
+| whole visit | 37 | 36.5 | 16.8 |
+| Statements to the database | 30.1 |
+| Commands to Valkey | 32.2 |
+| Valkey memory of a session, bytes | 4393 |
+| Log, bytes | 3917 |
+<!-- /visit -->`;
+    const process = '<!-- process -->\n| server | 0.43 | 126 | 270 | 274 |\n<!-- /process -->';
+    expect(costsOf(`| Log, bytes | 1 |\n${visit}\n${process}`)).toEqual({
+      visitMs: 36.5,
+      statements: 30.1,
+      commands: 32.2,
+      sessionBytes: 4393,
+      logBytes: 3917,
+      serverMb: 274,
+    });
+  });
+
   test('that are missing are named, with the command that measures them', () => {
     expect(() => costsOf('<!-- visit -->\n<!-- /visit -->')).toThrow(
       "docs/reference/measurements.md lacks 'whole visit': run npm run bench -- visit.",
