@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../testing/boot.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { LogoutPage } from './LoggedOutPage.tsx';
+import { EverywherePage, LogoutPage, TimeoutPage } from './LoggedOutPage.tsx';
 
 const LOGIN = 'https://bank.example/login';
 
@@ -19,4 +19,19 @@ test.each([
   fireEvent(link, click);
   expect(click.defaultPrevented).toBe(inMobileBank);
   expect(opened.mock.calls).toEqual(inMobileBank ? [[LOGIN]] : []);
+});
+
+test.each([
+  ['a logout', LogoutPage, ['primary: Logg inn igjen']],
+  ['a time-out', TimeoutPage, ['primary: Logg inn igjen']],
+  ['the end of all logins', EverywherePage, ['primary: Ring oss på', 'secondary: Logg inn igjen']],
+])('after %s the way on is clear', async (_what, Page, expected) => {
+  const boot = { ...bootOf('fremtind', { unauthorizedUrl: LOGIN }), session: {} };
+  renderPage(<Page />, { boot, answers: () => {} });
+  await screen.findByRole('link', { name: 'Logg inn igjen' });
+  const ways = screen.getAllByRole('link').map(({ className, textContent }) => {
+    const [, variant] = /--(primary|secondary)/.exec(className) ?? [];
+    return `${variant}: ${textContent?.replace(/ \+?\d.*/, '')}`;
+  });
+  expect(ways).toEqual(expected);
 });
