@@ -34,4 +34,5 @@ test.each([
     return `${variant}: ${textContent?.replace(/ \+?\d.*/, '')}`;
   });
   expect(ways).toEqual(expected);
+  expect(screen.queryByText(/^Vi får ikke kontakt/)).toBeNull();
 });

@@ -142,6 +142,7 @@ test('a covered loss has its quotation with marks, sum, deductible with an examp
   expect(await covered.findByText('Innboforsikring, Pluss')).toBeTruthy();
   expect(covered.getByText('mobil').tagName).toBe('MARK');
   expect(covered.getByText('mobil').closest('blockquote')?.textContent).toBe('«Skade på mobiltelefon <b>.»');
+  expect(covered.getAllByRole('term').map(text)).toEqual(['Vi betaler', 'Egenandel']);
   expect(covered.getAllByRole('definition').map(text)).toEqual(['Inntil 15 000 kr', '4 000 kr']);
   expect(text(covered.getByText(/^Koster skaden/))).toBe(
     'Koster skaden 9 000 kr, får du 5 000 kr: egenandelen er 4 000 kr.',

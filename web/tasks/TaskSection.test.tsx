@@ -61,6 +61,23 @@ it('shows the next date when there are no tasks', () => {
   expect(shown(state({}))).toContain('Vi sier fra her når noe venter på deg.');
 });
 
+it.each([
+  [false, [null, null]],
+  [true, ['_blank', '_blank']],
+])('opens the tasks of another site in a new tab: %s', (isExternal, targets) => {
+  const task = {
+    key: '1',
+    name: 'Godta tilbudet',
+    icon: 'sign',
+    title: 'Godta',
+    text: 'Svar',
+    action: 'Godta',
+  } as const;
+  const both = ['1', '2'].map((key) => ({ ...task, key, href: 'https://a.example', isExternal }));
+  const links = shown(state({ list: both })).match(/<a [^>]*>/g) ?? [];
+  expect(links.map((link) => /target="([^"]*)"/.exec(link)?.[1] ?? null)).toEqual(targets);
+});
+
 it('folds tasks only if there are more than five', () => {
   const tasks = (count: number) =>
     state({ list: listTasks({ motorTasks: { oppgaver: motorTasks(count) } }, CONTEXT) });
