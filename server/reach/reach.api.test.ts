@@ -16,6 +16,7 @@ import { startHttpSources, TestSource } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, answersText, cuts, hangs, overflows } from '../testing/misbehaviours.ts';
 import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
 import { secureServer } from '../testing/secure-server.ts';
+import { startTokenService } from '../testing/token-service.ts';
 import { UnleashStub } from '../testing/unleash-server.ts';
 import { startValkey } from '../testing/valkey.ts';
 import { reachAll } from './reach.ts';
@@ -114,6 +115,25 @@ describe('a source', () => {
     const env = { SOURCE_NICE_URL: secure.url };
     expect(await failureOf('SOURCE_NICE_URL', env)).toMatch(SELF_SIGNED);
     expect(await failureOf('SOURCE_NICE_URL', { ...env, SOURCE_NICE_CA: bank.caFile })).toBeNull();
+  });
+
+  test('needs a token, and its token service says why there is none', async () => {
+    const tokens = await startTokenService();
+    const env = {
+      SOURCE_NICE_URL: source.url,
+      SOURCE_NICE_TOKEN_URL: tokens.url,
+      SOURCE_NICE_CLIENT_ID: 'portalen',
+      SOURCE_NICE_CLIENT_SECRET: 'the-secret',
+    };
+    const withoutToken = '/avtaler: its token service gave no token';
+    tokens.answer = (response) =>
+      void response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
+    expect(await failureOf('SOURCE_NICE_URL', env)).toBe(`${withoutToken}: invalid_client`);
+    tokens.answer = () => {};
+    expect(await failureOf('SOURCE_NICE_URL', { ...env, SOURCE_TIMEOUT_MS: '300' })).toBe(
+      `${withoutToken}: no answer in time (SOURCE_TIMEOUT_MS)`,
+    );
+    await tokens.close();
   });
 
   test('must have the offers too', async () => {

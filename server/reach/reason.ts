@@ -1,3 +1,4 @@
+import { ResponseBodyError } from 'openid-client';
 import { maskAddresses } from '../platform/config/mask-secrets.ts';
 import { SourceError, type SourceErrorKind } from '../sources/source-error.ts';
 
@@ -38,6 +39,7 @@ function chainOf(error: unknown): Error[] {
 
 function wordsOf(error: Error): string {
   if (error instanceof SourceError) return EXPLAINED[error.kind] ?? '';
+  if (error instanceof ResponseBodyError) return error.error;
   if (error.name === 'TimeoutError') return 'no answer in time';
   return error.message;
 }

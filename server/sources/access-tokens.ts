@@ -90,7 +90,7 @@ function tokenService(
 /** Returns the result of a promise that others may wait for too, or rejects when the signal aborts. */
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const ended = Promise.withResolvers<never>();
-  const onAbort = () => ended.reject(new SourceError('timeout'));
+  const onAbort = () => ended.reject(new SourceError('no-token', undefined, new SourceError('timeout')));
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
   const first = Promise.race([promise, ended.promise]);
