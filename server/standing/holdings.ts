@@ -11,7 +11,7 @@ import {
 } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { type CustomerRequest, keyOf, perRequest } from '../platform/http/per-request.ts';
+import { type CustomerRequest, perRequest } from '../platform/http/per-request.ts';
 import { withDetails } from '../sources/agreement-details.ts';
 import { type Collected, combined } from '../sources/collect.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
@@ -48,7 +48,7 @@ export type Holdings = ReturnType<typeof createHoldings>;
  * customers with the partner-group integration.
  */
 export function createHoldings({ sources, customerRow, person }: HoldingsDeps) {
-  const listsOf = new WeakMap<object, Map<string, Promise<Collected<Held[ListName]>>>>();
+  const listsOf = perRequest(() => new Map<string, Promise<Collected<Held[ListName]>>>());
 
   const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
     const { distributor, sharedBy } = asked.request;
@@ -84,9 +84,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps) {
     name: Name,
     systems: readonly System[],
   ): Promise<Collected<Held[Name]>> {
-    const asker = keyOf(asked);
-    const lists = listsOf.get(asker) ?? new Map<string, Promise<Collected<Held[ListName]>>>();
-    listsOf.set(asker, lists);
+    const lists = listsOf(asked);
     const key = `${name} ${systems.join()}`;
     const list = lists.get(key) ?? readList(asked, name, systems);
     lists.set(key, list);
