@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { GivenSharing } from '../../contract/sharing.ts';
 import { addDays, DAY_MS } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
@@ -155,31 +155,40 @@ export async function endAll(db: Database, customerId: string): Promise<number> 
   });
 }
 
-/**
- * Deletes all sharings and invitations of a customer, and returns the rows that had not ended. Locks the customers of both
- * sides first: `recordEnds` refers to them, and an import takes their locks in the same order.
- */
+/** As `deleteWhere`, for all sharings and invitations of a customer, on both sides. */
 export async function deleteAll(
   transaction: Database,
   customer: { id: string; ssn: string },
 ): Promise<readonly SharingTable[]> {
-  const sides = (await allSharings(transaction, customer)).flatMap((row) => [row.giver_id, row.receiver_id]);
-  await lockCustomerRows(transaction, [customer.id, ...sides.filter((side) => side !== null)]);
-  const all = transaction.deleteFrom('sharing').where(onEitherSide(customer));
-  return (await all.returningAll().execute()).filter(isOpen);
+  return await deleteWhere(transaction, customer.id, onEitherSide(customer));
 }
 
-/** As `deleteAll`, for what a customer has shared since a day, `2026-12-31`. */
+/** As `deleteWhere`, for what a customer has shared since a day, `2026-12-31`. */
 export async function deleteGivenSince(
   transaction: Database,
   giverId: string,
   day: string,
 ): Promise<readonly SharingTable[]> {
-  const given = (eb: ExpressionBuilder<Tables, 'sharing'>) =>
-    eb.and([eb('giver_id', '=', giverId), eb('first_day', '>=', day)]);
-  const rows = await transaction.selectFrom('sharing').select('receiver_id').where(given).execute();
-  await lockCustomerRows(transaction, [giverId, ...rows.flatMap(({ receiver_id }) => receiver_id ?? [])]);
-  return (await transaction.deleteFrom('sharing').where(given).returningAll().execute()).filter(isOpen);
+  return await deleteWhere(transaction, giverId, (eb) =>
+    eb.and([eb('giver_id', '=', giverId), eb('first_day', '>=', day)]),
+  );
+}
+
+type Condition = (eb: ExpressionBuilder<Tables, 'sharing'>) => ExpressionWrapper<Tables, 'sharing', SqlBool>;
+
+/**
+ * Deletes sharings and invitations of a customer, and returns the rows that had not ended. Locks the customers of both
+ * sides first: `recordEnds` refers to them, and an import takes their locks in the same order.
+ */
+async function deleteWhere(
+  transaction: Database,
+  customerId: string,
+  condition: Condition,
+): Promise<readonly SharingTable[]> {
+  const rows = await transaction.selectFrom('sharing').selectAll().where(condition).execute();
+  const sides = rows.flatMap(({ giver_id, receiver_id }) => [giver_id, receiver_id ?? []].flat());
+  await lockCustomerRows(transaction, [customerId, ...sides]);
+  return (await transaction.deleteFrom('sharing').where(condition).returningAll().execute()).filter(isOpen);
 }
 
 /** Returns the rows of all sharings and invitations of a customer, on both sides, the newest first. */
@@ -196,9 +205,8 @@ export async function allSharings(
     .execute();
 }
 
-function onEitherSide({ id, ssn }: { id: string; ssn: string }) {
-  return (eb: ExpressionBuilder<Tables, 'sharing'>) =>
-    eb.or([eb('giver_id', '=', id), eb('receiver_id', '=', id), eb('receiver_ssn', '=', ssn)]);
+function onEitherSide({ id, ssn }: { id: string; ssn: string }): Condition {
+  return (eb) => eb.or([eb('giver_id', '=', id), eb('receiver_id', '=', id), eb('receiver_ssn', '=', ssn)]);
 }
 
 /**
