@@ -107,12 +107,11 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     fields: {
       samtykke: Type.Enum(['marketingConsentApproved', 'crossDomainConsentApproved']),
       svar: Type.Enum(['yes', 'no']),
-      // Pages of the version before have none.
-      versjon: Type.Optional(TextVersion),
+      versjon: TextVersion,
     },
-    call: ({ samtykke = '', svar, versjon }) =>
+    call: ({ samtykke = '', svar, versjon = '' }) =>
       call('POST /samtykke/oppdater', {
-        headers: versjon === undefined ? {} : { 'x-kfp-tekstversjon': versjon },
+        headers: { 'x-kfp-tekstversjon': versjon },
         body: { [samtykke]: svar === 'yes' },
       }),
     neverKept: ['versjon'],
