@@ -40,51 +40,55 @@ export function apiEndpoints(services: Services) {
   const { configuration, db, distributorFile, sources, sessions, timeouts } = services;
   const row = customerRow(db);
   const records = customerRecords(sources.customer, row);
-  const holdings = createHoldings({ sources, customerRow: row, person: records.person });
-  const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
+  const area = {
+    ...configuration,
+    ...services,
+    holdings: createHoldings({ sources, customerRow: row, person: records.person }),
+    records,
+    customerRow: row,
+    distributorNames: new Map(distributorFile.distributors.map((each) => [each.shortname, each.name])),
+  };
   const sharingDeps = { db, person: sources.customer.person };
-  const shared = { ...configuration, ...services, holdings, customerRow: row, distributorNames };
   const handlers: Handlers<Api> = {
-    ...sessionHandlers(shared),
-    ...ownSessionHandlers(shared),
-    ...activityHandlers({ ...shared, recordTimeouts: timeouts.bringUpToDate }),
+    ...sessionHandlers(area),
+    ...ownSessionHandlers(area),
+    ...activityHandlers({ ...area, recordTimeouts: timeouts.bringUpToDate }),
     ...distributorHandlers(),
-    ...profileHandlers(db, records, row),
-    ...consentHandlers(records),
-    ...taskHandlers(holdings, records),
-    ...recommendationHandlers(records),
-    ...analyticsHandlers(row),
-    ...agreementHandlers(holdings),
-    ...offerHandlers(sources, holdings, row),
+    ...profileHandlers(area),
+    ...consentHandlers(area),
+    ...taskHandlers(area),
+    ...recommendationHandlers(area),
+    ...analyticsHandlers(area),
+    ...agreementHandlers(area),
+    ...offerHandlers(area),
     ...summaryHandlers({
-      holdings,
+      ...area,
       receivedSharings: async (asked) => (await sharingList(sharingDeps, await row(asked))).mottatt,
     }),
-    ...documentHandlers(shared),
-    ...invoiceHandlers(holdings),
-    ...claimHandlers(shared),
-    ...messageHandlers(shared),
-    ...confirmationHandlers({ ...shared, person: records.person }),
+    ...documentHandlers(area),
+    ...invoiceHandlers(area),
+    ...claimHandlers(area),
+    ...messageHandlers(area),
+    ...confirmationHandlers(area),
     ...myDataHandlers({
-      ...shared,
+      ...area,
       namedSystems: namesOf(distributorFile.systems),
-      systemsOf: holdings.systems,
       sessionsOf: async ({ request: { language }, customerId, session }) =>
         toStoredSessions(await sessions.ofCustomer(customerId), {
           current: session.kfpSessionId,
           language,
-          distributorNames,
+          distributorNames: area.distributorNames,
         }),
     }),
-    ...calendarHandlers(db, holdings, row),
-    ...feedbackHandlers(shared),
+    ...calendarHandlers(area),
+    ...feedbackHandlers(area),
     ...claimsJumpHandlers({
-      ...shared,
+      ...area,
       sessionHandle: (request) => sessions.handleOf(sessionSecret(request) ?? ''),
     }),
-    ...sharingHandlers({ ...sharingDeps, customerRow: row }),
-    ...coverHandlers(shared),
-    ...linkHandlers(shared),
+    ...sharingHandlers(area),
+    ...coverHandlers(area),
+    ...linkHandlers(area),
   };
   return createEndpoints(api, handlers, whoseData(sharingAccess(db)));
 }

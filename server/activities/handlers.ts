@@ -1,16 +1,13 @@
 import type { activitiesApi } from '../../contract/activities.ts';
-import type { Database } from '../platform/db/database.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { type ActivityRow, readActivityPage, readNewDevices, toActivityEntry } from './read-activities.ts';
 
-type ActivityDeps = {
-  db: Database;
+type ActivityDeps = AreaServices & {
   /** records the session time-outs that are not yet recorded */
   recordTimeouts: () => Promise<void>;
-  /** distributor names by short name */
-  distributorNames: ReadonlyMap<string, string>;
 };
 
 /** Returns the handler for the customer's activities, in pages (spec: beyond §3, ADR-026). */

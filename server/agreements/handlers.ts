@@ -9,10 +9,10 @@ import { isHeld } from '../../domain/standing.ts';
 import { compareSystems, integrationSystems, mainSystems } from '../../domain/systems.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Collected } from '../sources/collect.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 
 /** Returns the agreements' handlers: one list of main and one of partner-group systems (spec: overview §7, decisions §4). */
-export function agreementHandlers(holdings: Holdings): Handlers<typeof agreementsApi> {
+export function agreementHandlers({ holdings }: AreaServices): Handlers<typeof agreementsApi> {
   return {
     'GET /avtaleoversikt/avtaler': async ({ query, ...asked }) =>
       toAgreementList(

@@ -1,9 +1,9 @@
 import type { analyticsApi } from '../../contract/analytics.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 
 /** Returns the handler for the customer's id in analytics (spec: shell §3.6, decisions §4). */
-export function analyticsHandlers(customerRow: CustomerRow): Handlers<typeof analyticsApi> {
+export function analyticsHandlers({ customerRow }: AreaServices): Handlers<typeof analyticsApi> {
   return {
     'GET /analyse/tracking-id': async (context) => ({
       trackingId: (await customerRow(context)).tracking_id,

@@ -1,20 +1,14 @@
 import type { calendarApi } from '../../contract/calendar.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { calendarEntries, calendarTexts } from './calendar-dates.ts';
 import { icalendar } from './icalendar.ts';
 
 /** Returns the handler of the calendar file with the customer's coming dates (spec: beyond §1). */
-export function calendarHandlers(
-  db: Database,
-  holdings: Holdings,
-  customerRow: CustomerRow,
-): Handlers<typeof calendarApi> {
+export function calendarHandlers({ db, holdings, customerRow }: AreaServices): Handlers<typeof calendarApi> {
   return {
     'GET /kalender': {
       http: { exposeHeadRoute: false },

@@ -1,16 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { claimsJumpApi } from '../../contract/claims-jump.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { issueJumpToken } from './jump-tokens.ts';
 
-type ClaimsJumpDeps = {
-  db: Database;
-  state: SharedState;
+type ClaimsJumpDeps = AreaServices & {
   claimsJumpsPerMinute: number;
   /** returns the handle of the session of a logged-in customer's request */
   sessionHandle: (request: FastifyRequest) => string;

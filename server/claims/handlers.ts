@@ -4,20 +4,21 @@ import { claimInKroner } from '../../contract/in-ore.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { newestFirst } from '../sources/newest-first.ts';
-import { type ReceiveDeps, receiveFile } from './receive-file.ts';
+import type { AreaServices } from '../standing/area-services.ts';
+import { receiveFile } from './receive-file.ts';
 
 /** Maximum number of files per minute and session: all files of one claim, each sent several times. */
 const FILES_PER_MINUTE = 120;
 
 /** Returns the handlers of the customer's claims in all systems (spec: beyond §1, beyond §10). */
-export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
-  const { holdings } = deps;
+export function claimHandlers(services: AreaServices): Handlers<typeof claimsApi> {
+  const { holdings } = services;
   const bySession = ({ session }: FastifyRequest) => session?.kfpSessionId ?? '';
   return {
     'POST /skader/:systemSource/:id/vedlegg': {
       http: { onRequest: rateLimit('claim-files', FILES_PER_MINUTE, bySession) },
       async handle({ params, headers, upload, ...asked }) {
-        return await receiveFile(deps, asked, params, { key: headers['idempotency-key'], upload });
+        return await receiveFile(services, asked, params, { key: headers['idempotency-key'], upload });
       },
     },
 

@@ -1,23 +1,13 @@
 import type { ReceivedFile } from '../../contract/claims.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Actor } from '../platform/observability/activities.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { orChangeProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey } from '../sources/source.ts';
-import type { Sources } from '../sources/sources.ts';
 import { checkClaim } from '../sources/upload-problems.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { checkedFile } from './checked-file.ts';
 import { oncePerKey } from './once-per-key.ts';
-
-export type ReceiveDeps = {
-  sources: Sources;
-  holdings: Holdings;
-  customerRow: CustomerRow;
-  state: SharedState;
-};
 
 type Asked = CustomerRequest & { session: Actor };
 
@@ -27,7 +17,7 @@ type Asked = CustomerRequest & { session: Actor };
  * that may have the file already is its system's to judge: it knows the key.
  */
 export async function receiveFile(
-  { sources, holdings, customerRow, state }: ReceiveDeps,
+  { sources, holdings, customerRow, state }: AreaServices,
   asked: Asked,
   claimKey: ItemKey,
   { key, upload }: { key: string; upload: Upload },

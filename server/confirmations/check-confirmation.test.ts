@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { type CheckDeps, checkConfirmation } from './check-confirmation.ts';
+import type { AreaServices } from '../standing/area-services.ts';
+import { checkConfirmation } from './check-confirmation.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn() }));
 vi.mock('../platform/observability/security-log.ts', () => ({ securityEvent: vi.fn() }));
@@ -12,7 +13,7 @@ vi.mock('./confirmation-codes.ts', () => ({
   },
 }));
 
-const DEPS = { holdings: { agreement: async () => null } } as unknown as CheckDeps;
+const DEPS = { holdings: { agreement: async () => null } } as unknown as AreaServices;
 
 test.each([
   ['a text that is no code', 'x', { gyldig: false }],

@@ -10,32 +10,28 @@ import { insurerOf } from '../../domain/insurer.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { periodOf } from '../../domain/period.ts';
 import { wordOf } from '../../domain/word-of.ts';
-import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { CustomerRecords } from '../sources/customer/customer-records.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { findCode, recordCheck } from './confirmation-codes.ts';
 import { productNames } from './confirmation-texts.ts';
 
 /** Minimum time of an answer, in ms. Without it, the time would tell which codes the store has. */
 const ANSWER_MS = 250;
 
-export type CheckDeps = { db: Database; holdings: Holdings; person: CustomerRecords['person'] };
-
 /**
  * Returns what others see of a confirmation, by the code as it was written (spec: beyond §11). Rejects with 502 or 503 if
  * the system with the insurance does not answer: then it is unknown whether the confirmation is valid.
  */
 export async function checkConfirmation(
-  deps: CheckDeps,
+  services: AreaServices,
   request: FastifyRequest,
   written: string,
 ): Promise<CheckedConfirmation> {
   const longEnough = setTimeout(ANSWER_MS);
   try {
-    const checked = await validConfirmation(deps, request, written);
+    const checked = await validConfirmation(services, request, written);
     if (!checked) securityEvent(request, 'confirmation-code-refused');
     return checked ?? { gyldig: false };
   } finally {
@@ -44,7 +40,7 @@ export async function checkConfirmation(
 }
 
 async function validConfirmation(
-  { db, holdings, person }: CheckDeps,
+  { db, holdings, records }: AreaServices,
   request: FastifyRequest,
   written: string,
 ): Promise<CheckedConfirmation | null> {
@@ -55,7 +51,7 @@ async function validConfirmation(
   const key = { systemSource: row.system, policyNumber: row.policy_number };
   const agreement = await orNull(holdings.agreement(asked, key));
   if (!agreement || !canBeConfirmed(agreement, agreement.details ?? {})) return null;
-  const holder = await orNull(person(asked));
+  const holder = await orNull(records.person(asked));
   if (!holder) return null;
   await recordCheck(db, row, osloDate(Date.now()));
   securityEvent(request, 'confirmation-checked', { customerId: row.customer_id });

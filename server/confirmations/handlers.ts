@@ -8,7 +8,8 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { limitedByCustomer, rateLimit } from '../platform/http/rate-limit.ts';
-import { type CheckDeps, checkConfirmation } from './check-confirmation.ts';
+import type { AreaServices } from '../standing/area-services.ts';
+import { checkConfirmation } from './check-confirmation.ts';
 import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 import { newCode, storeCode } from './confirmation-codes.ts';
 
@@ -16,15 +17,15 @@ import { newCode, storeCode } from './confirmation-codes.ts';
 const CHECKS_PER_MINUTE = 60;
 
 /** Returns the handlers that render the confirmation of an agreement, and check its code (spec: beyond §1, beyond §11). */
-export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmationsApi> {
-  const { db, holdings, person } = deps;
+export function confirmationHandlers(services: AreaServices): Handlers<typeof confirmationsApi> {
+  const { db, holdings, records } = services;
   return {
     'GET /bekreftelser/:systemSource/:policyNumber': {
       http: { exposeHeadRoute: false, ...limitedByCustomer('confirmation') },
       async handle({ params, query, session, ...asked }) {
         const { distributor, language } = asked.request;
         const agreement = await holdings.agreement(asked, params);
-        const { navn, ssn } = await person(asked);
+        const { navn, ssn } = await records.person(asked);
         const code = newCode();
         const today = osloDate(Date.now());
         const insurer = insurerOf(agreement, distributor);
@@ -47,7 +48,7 @@ export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmat
 
     'POST /kontroll': {
       http: { onRequest: rateLimit('confirmation-check', CHECKS_PER_MINUTE) },
-      handle: async ({ request, body }) => await checkConfirmation(deps, request, body.kode),
+      handle: async ({ request, body }) => await checkConfirmation(services, request, body.kode),
     },
   };
 }

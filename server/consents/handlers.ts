@@ -1,13 +1,13 @@
 import type { ConsentChange, ConsentsWithTexts, ConsentText, consentsApi } from '../../contract/consents.ts';
 import type { Context, Handlers } from '../platform/http/endpoints.ts';
-import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import { reservationOf } from '../sources/customer/person-to-wire.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { consentTexts, consentVersion } from './consent-texts.ts';
 
 type ConsentRequest = Omit<Context<(typeof consentsApi)['POST /samtykke/oppdater']>, 'body'>;
 
 /** Returns the handlers for the consents and the choice of documents by post (spec: shell §7.2, decisions §4). */
-export function consentHandlers(records: CustomerRecords): Handlers<typeof consentsApi> {
+export function consentHandlers({ records }: AreaServices): Handlers<typeof consentsApi> {
   return {
     'GET /samtykke/tekster': ({ query, request }) => ({
       samtykketekster: consentTexts(request.language, query.bankkunde === 'true'),

@@ -2,14 +2,12 @@ import type { CoverAnswer, coverApi, UnreadDocument, UnreadReason } from '../../
 import { coverageInKroner } from '../../contract/in-ore.ts';
 import { coverScope } from '../../domain/cover-scope.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
-import type { Database } from '../platform/db/database.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { TextStatus } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { candidatesOf, readDocuments } from './candidates.ts';
 import type { DocumentTexts, DocumentWithText } from './document-texts.ts';
 import { searchCover } from './search.ts';
@@ -27,12 +25,7 @@ const REASONS: Readonly<Record<Exclude<TextStatus, 'read'>, UnreadReason>> = {
   reading: 'LESES',
 };
 
-type CoverDeps = {
-  db: Database;
-  holdings: Holdings;
-  customerRow: CustomerRow;
-  documentTexts: DocumentTexts;
-};
+type CoverDeps = AreaServices & { documentTexts: DocumentTexts };
 
 /** Returns the handler that searches what the customer is covered for (spec: beyond §8). */
 export function coverHandlers({

@@ -1,7 +1,5 @@
 import type { documentsApi } from '../../contract/documents.ts';
 import type { SharingScope } from '../../domain/sharing.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer, Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
@@ -9,20 +7,12 @@ import { recordActivity } from '../platform/observability/activities.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orSourceProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey, SourceFile } from '../sources/source.ts';
-import type { Sources } from '../sources/sources.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { readableDocuments } from './readable-documents.ts';
 
-type DocumentDeps = {
-  db: Database;
-  sources: Sources;
-  holdings: Holdings;
-  customerRow: CustomerRow;
-};
-
 /** Returns the handlers for the customer's documents from all systems, and their files (spec: beyond §1). */
-export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsApi> {
-  const { db, holdings } = deps;
+export function documentHandlers(services: AreaServices): Handlers<typeof documentsApi> {
+  const { db, holdings } = services;
   return {
     async 'GET /dokumenter'({ query: { avtalenummer }, scopes, ...asked }) {
       const { items, complete } = await readableDocuments(holdings, asked, scopes);
@@ -32,7 +22,7 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
     'GET /dokumenter/:systemSource/:id': {
       http: { exposeHeadRoute: false },
       async handle({ params, scopes, ...asked }) {
-        const file = await fileOf(deps, asked, scopes, params);
+        const file = await fileOf(services, asked, scopes, params);
         // The activity must be recorded before the file is sent.
         try {
           await recordActivity(db, asked.session, 'document-opened');
@@ -48,7 +38,7 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
 
 /** Returns a document's file if the customer can read it in the list. Source systems may not check whose it is. */
 async function fileOf(
-  { sources, holdings, customerRow }: DocumentDeps,
+  { sources, holdings, customerRow }: AreaServices,
   asked: CustomerRequest,
   scopes: readonly SharingScope[],
   key: ItemKey,

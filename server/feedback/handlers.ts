@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Feedback, FeedbackHeaders, feedbackApi } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
 import { parseEmail } from '../../domain/email.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { type FeedbackInput, storeFeedback } from './feedback-store.ts';
 
-type FeedbackDeps = { db: Database; feedbackPerMinute: number };
+type FeedbackDeps = AreaServices & { feedbackPerMinute: number };
 
 type Given = {
   request: FastifyRequest;

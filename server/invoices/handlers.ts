@@ -2,10 +2,10 @@ import { invoiceInKroner } from '../../contract/in-ore.ts';
 import type { Invoice, invoicesApi } from '../../contract/invoices.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { newestFirst } from '../sources/newest-first.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 
 /** Returns the handler of the customer's invoices in all systems (spec: beyond §1). */
-export function invoiceHandlers(holdings: Holdings): Handlers<typeof invoicesApi> {
+export function invoiceHandlers({ holdings }: AreaServices): Handlers<typeof invoicesApi> {
   return {
     async 'GET /fakturaer'({ query: { avtalenummer, uten }, scopes, ...asked }) {
       const { items, complete } = await holdings.list(asked, 'fakturaer');

@@ -1,15 +1,14 @@
 import { LINK_TARGET_LENGTH, type linksApi } from '../../contract/links.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { keepTarget, SHORT_LINK_PATH } from './short-link-page.ts';
 
-type LinkDeps = { db: Database; state: SharedState; linksPerMinute: number };
+type LinkDeps = AreaServices & { linksPerMinute: number };
 
 /** Returns the handler that shortens addresses that are too long for the mobile bank's viewer (spec: decisions §5). */
 export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {

@@ -1,19 +1,15 @@
 import type { CustomerMessage, messagesApi } from '../../contract/messages.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orChangeProblem, ownItem } from '../sources/own-item.ts';
-import type { Sources } from '../sources/sources.ts';
-import type { Holdings } from '../standing/holdings.ts';
-
-type MessageDeps = { sources: Sources; holdings: Holdings; customerRow: CustomerRow };
+import type { AreaServices } from '../standing/area-services.ts';
 
 /** Answers the messages to the customer, and marks them read (spec: beyond §1). */
 export function messageHandlers({
   sources,
   holdings,
   customerRow,
-}: MessageDeps): Handlers<typeof messagesApi> {
+}: AreaServices): Handlers<typeof messagesApi> {
   return {
     async 'GET /meldinger'({ query: { systemSource, id, uten }, ...asked }) {
       const { items, complete } = await holdings.list(asked, 'meldinger', systemSource);

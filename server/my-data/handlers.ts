@@ -3,17 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { myDataApi, StoredSession } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { System } from '../../domain/systems.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
-import type { CustomerRequest } from '../platform/http/per-request.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
-import { collectData, type DataDeps } from './collect-data.ts';
+import type { AreaServices } from '../standing/area-services.ts';
+import { collectData } from './collect-data.ts';
 import { dataText } from './data-text.ts';
 import { readDeletionRequest, requestDeletion, withdrawDeletion } from './deletion-request.ts';
 import { newestOf, readLongLists } from './own-records.ts';
@@ -29,21 +27,17 @@ const RETRY_AFTER_SECONDS = 5;
 type Session = NonNullable<FastifyRequest['session']>;
 type Asked = { request: FastifyRequest; customerId: string; session: Session };
 
-type MyDataDeps = DataDeps & {
-  /** the names of the distributors by short name */
-  distributorNames: ReadonlyMap<string, string>;
-  /** the source systems that exist for the customer */
-  systemsOf: (asked: CustomerRequest) => Promise<readonly System[]>;
-  customerRow: CustomerRow;
+type MyDataDeps = AreaServices & {
+  /** the systems that `sources` can ask */
+  namedSystems: readonly System[];
   /** the active sessions of the request's customer, the request's own session first */
   sessionsOf: (asked: Asked) => Promise<StoredSession[]>;
-  state: SharedState;
   pdfThread: PdfThread;
 };
 
 /** Returns the handlers for the export of the customer's data and for deletion requests (spec: beyond §3, ADR-027). */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
-  const { db, sources, distributorNames, systemsOf, customerRow, sessionsOf, state, pdfThread } = deps;
+  const { db, sources, distributorNames, holdings, customerRow, sessionsOf, state, pdfThread } = deps;
 
   return {
     'GET /mine-data': {
@@ -111,7 +105,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     securityEvent(asked.request, 'data-fetched');
     const { language } = asked.request;
     const sessions = await sessionsOf(asked);
-    const data = await collectData(deps, { customer, systems: await systemsOf(asked), sessions });
+    const data = await collectData(deps, { customer, systems: await holdings.systems(asked), sessions });
     return { customer, data, lists: readLongLists(db, customer.id, { language, distributorNames }) };
   }
 }

@@ -1,7 +1,6 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import type { offersApi } from '../../contract/offers.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import type { Collected } from '../sources/collect.ts';
@@ -9,18 +8,14 @@ import { orChangeProblem, ownItem, unknownOutcome } from '../sources/own-item.ts
 import type { ActingCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { presentPrices } from '../standing/present-prices.ts';
 import { shownOffers, validOffers } from '../standing/shown-offers.ts';
 import { offerComparison } from './comparison.ts';
 import { toOfferList } from './offer-list.ts';
 
 /** Returns the handlers for the customer's saved offers (spec: overview §4.2, overview §7, decisions §4). */
-export function offerHandlers(
-  sources: Sources,
-  holdings: Holdings,
-  customerRow: CustomerRow,
-): Handlers<typeof offersApi> {
+export function offerHandlers({ sources, holdings, customerRow }: AreaServices): Handlers<typeof offersApi> {
   return {
     'GET /avtaleoversikt/tilbud': async (context) =>
       toOfferList(await holdings.list(context, 'tilbud'), osloDate(Date.now())),

@@ -1,23 +1,17 @@
 import type { Customer, profileApi } from '../../contract/profile.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { entityTag, revalidatedByBrowsers } from '../platform/http/entity-tag.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { Person } from '../sources/customer/customer-source.ts';
 import { addressesOf, consentsOf, contactOf, lifeCustomerOf } from '../sources/customer/person-to-wire.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { checkContact, checkLifeContact } from './check-contact.ts';
 import { POSTCODES } from './postcodes.ts';
 
 /** Returns the handlers for the profile and the postcode register (spec: overview §7, shell §7.2, decisions §4). */
-export function profileHandlers(
-  db: Database,
-  records: CustomerRecords,
-  customerRow: CustomerRow,
-): Handlers<typeof profileApi> {
+export function profileHandlers({ db, records, customerRow }: AreaServices): Handlers<typeof profileApi> {
   const postcodes = JSON.stringify(POSTCODES);
   return {
     'GET /skadekunde/hent': async (context) => toCustomer(await records.person(context)),

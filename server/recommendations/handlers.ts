@@ -2,10 +2,10 @@ import type { TaskData } from '../../contract/my-data.ts';
 import type { Recommendations, recommendationsApi } from '../../contract/recommendations.ts';
 import { countsAs } from '../../domain/product-type.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { CustomerRecords } from '../sources/customer/customer-records.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 
 /** Returns the handler of the customer's next best offers (spec: overview §7). */
-export function recommendationHandlers(records: CustomerRecords): Handlers<typeof recommendationsApi> {
+export function recommendationHandlers({ records }: AreaServices): Handlers<typeof recommendationsApi> {
   return {
     'GET /nbo/produktanbefaling': async ({ query, ...asked }) =>
       toRecommendations(await records.recommendations(asked, query.produkt), query.produkt),

@@ -1,11 +1,11 @@
 import type { sessionApi } from '../../contract/session.ts';
 import { localPath, pathOnThisHost } from '../../domain/local-path.ts';
 import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { ensureVisitor, ensureXsrf, leaveSession, leavingCookie, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import { providerFailure } from './discover-provider.ts';
@@ -14,8 +14,7 @@ import type { LogoutHints } from './logout-hints.ts';
 import { recordEnd } from './record-end.ts';
 import type { Sessions } from './sessions.ts';
 
-export type SessionDeps = {
-  db: Database;
+type SessionDeps = AreaServices & {
   sessions: Sessions;
   logins: Logins;
   hints: LogoutHints;

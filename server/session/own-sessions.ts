@@ -12,17 +12,13 @@ import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { deleteGivenSince, recordEnds } from '../sharing/sharings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { leaveSession } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
 import { recordEnd } from './record-end.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-export type OwnSessionDeps = {
-  db: Database;
-  sessions: Sessions;
-  /** distributor names by short name */
-  distributorNames: ReadonlyMap<string, string>;
-};
+type OwnSessionDeps = AreaServices & { sessions: Sessions };
 
 /** Returns the handlers of the customer's sessions at all distributors (spec: beyond §3, ADR-021). */
 export function ownSessionHandlers({

@@ -1,20 +1,18 @@
 import type { NewSharing, sharingApi } from '../../contract/sharing.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { writtenNationalId } from '../platform/http/written-national-id.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { expectFreshLogin } from '../session/fresh-login.ts';
-import { type SharingDeps, sharingList } from './sharing-list.ts';
+import type { AreaServices } from '../standing/area-services.ts';
+import { sharingList } from './sharing-list.ts';
 import { accept, end, type Invitation, invite } from './sharings.ts';
 
 /** Returns the handlers by which customers let others see what they have (spec: beyond §12). */
-export function sharingHandlers(
-  deps: SharingDeps & { customerRow: CustomerRow },
-): Handlers<typeof sharingApi> {
-  const { db, customerRow } = deps;
+export function sharingHandlers({ db, sources, customerRow }: AreaServices): Handlers<typeof sharingApi> {
   return {
-    'GET /deling': async (asked) => await sharingList(deps, await customerRow(asked)),
+    'GET /deling': async (asked) =>
+      await sharingList({ db, person: sources.customer.person }, await customerRow(asked)),
 
     async 'POST /deling'({ request, session, body }) {
       expectFreshLogin(session, 'freshLoginToShare');

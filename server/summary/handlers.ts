@@ -6,12 +6,11 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { acceptedSharings, waitingInvitations } from '../standing/waiting.ts';
 import { toSummary } from './summary.ts';
 
-type SummaryDeps = {
-  holdings: Holdings;
+type SummaryDeps = AreaServices & {
   /** reads what others share with the customer, or want to */
   receivedSharings: (asked: CustomerRequest) => Promise<readonly ReceivedSharing[]>;
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CustomerRecords } from '../sources/customer/customer-records.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { taskHandlers } from './handlers.ts';
 
 const [READ, UNREAD] = [{ lest: true }, { lest: false }];
@@ -8,9 +7,9 @@ const DISTRIBUTOR = { egneSider: ['meldinger'], messagesUrl: '/privat/forsikring
 
 /** Returns whether there are unread messages, with a source of the bank that answers `bank`. */
 async function hasUnread(items: object[], complete: boolean, bank: boolean): Promise<boolean> {
-  const holdings = { list: async () => ({ items, complete, missing: [] }) } as unknown as Holdings;
-  const communication = async () => ({ hasUlesteMeldinger: bank });
-  const handlers = taskHandlers(holdings, { communication } as unknown as CustomerRecords);
+  const holdings = { list: async () => ({ items, complete, missing: [] }) };
+  const records = { communication: async () => ({ hasUlesteMeldinger: bank }) };
+  const handlers = taskHandlers({ holdings, records } as unknown as AreaServices);
   const handle = handlers['GET /eikaintegrasjon/kundekommunikasjon'] as unknown as (
     context: object,
   ) => Promise<{ hasUlesteMeldinger: boolean }>;

@@ -3,11 +3,10 @@ import type { tasksApi } from '../../contract/tasks.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Collected } from '../sources/collect.ts';
-import type { CustomerRecords } from '../sources/customer/customer-records.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 
 /** Returns the handlers of the customer's tasks and unread messages (spec: overview §3, overview §7). */
-export function taskHandlers(holdings: Holdings, records: CustomerRecords): Handlers<typeof tasksApi> {
+export function taskHandlers({ holdings, records }: AreaServices): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
       antall: (await records.tasks(context)).helseerklaering?.antall ?? 0,

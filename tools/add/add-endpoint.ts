@@ -11,7 +11,7 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
   create(`server/${name}/handlers.ts`, template('endpoint-handlers', name));
   create(`server/${name}/${name}.api.test.ts`, template('endpoint-test', name));
   insert('server/endpoints.ts', 'import { taskHandlers }', importOf(handlers, `./${name}/handlers.ts`));
-  insert('server/endpoints.ts', '    ...calendarHandlers(', `    ...${handlers}(records),\n`);
+  insert('server/endpoints.ts', '    ...calendarHandlers(', `    ...${handlers}(area),\n`);
   insert(
     'server/sharing/on-behalf.api.test.ts',
     `  'GET /mine-data/status': 'hidden',`,
