@@ -53,7 +53,14 @@ async function ageLogins({ db }: TestPortal, minutes: number): Promise<void> {
 const dataOf = async (browser: TestBrowser): Promise<MyData> =>
   (await browser.call('GET', '/mine-data')).json();
 
-describe.each(databases())('the customer’s own data on $name', ({ open }) => {
+const ENGINES = databases();
+const PDF_WORDS = [
+  ['nb', 'Dataene dine', 'Forsikringer', 'Samtykke: Deling mellom bank og forsikring'],
+  ['nn', 'Dataa dine', 'Forsikringar', 'Samtykke: Deling mellom bank og forsikring'],
+  ['en', 'Your data', 'Policies', 'Consent: Sharing between bank and insurance'],
+] as const;
+
+describe.each(ENGINES)('the customer’s own data on $name', ({ name, open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openDemoPortal(open);
@@ -202,30 +209,30 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(other.aktiviteter.map(({ hva }) => hva)).toEqual(['DATA_HENTET', 'INNLOGGING']);
   });
 
-  test.each([
-    ['nb', 'Dataene dine', 'Forsikringer', 'Samtykke: Deling mellom bank og forsikring'],
-    ['nn', 'Dataa dine', 'Forsikringar', 'Samtykke: Deling mellom bank og forsikring'],
-    ['en', 'Your data', 'Policies', 'Consent: Sharing between bank and insurance'],
-  ])('are available as tagged PDF in %s', async (language, title, heading, consent) => {
-    const browser = await loggedIn();
-    browser.cookies.set('kfp-spraak', language);
-    await expect(renderData({} as never, {} as never)).rejects.toThrow('rendered by the main thread');
-    const answer = await browser.call('GET', '/mine-data.pdf');
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(readTaggedPdf(answer.rawPayload)).toMatchObject({
-      isMarked: true,
-      isUniversal: true,
-      language,
-      title,
-      showsTitle: true,
-      drawsUnmarked: false,
-      tabsFollowStructure: true,
-    });
-    const { text, missingSigns, unusableFonts } = readPdfText(answer.rawPayload);
-    expect([missingSigns, unusableFonts]).toEqual([0, []]);
-    const lines = text.split('\n');
-    expect(lines).toEqual(expect.arrayContaining([title, heading, consent, KARI, 'Kari Nordmann']));
-  });
+  // Its words do not depend on the database.
+  test.each(name === ENGINES[0].name ? PDF_WORDS : PDF_WORDS.slice(0, 1))(
+    'are available as tagged PDF in %s',
+    async (language, title, heading, consent) => {
+      const browser = await loggedIn();
+      browser.cookies.set('kfp-spraak', language);
+      await expect(renderData({} as never, {} as never)).rejects.toThrow('rendered by the main thread');
+      const answer = await browser.call('GET', '/mine-data.pdf');
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(readTaggedPdf(answer.rawPayload)).toMatchObject({
+        isMarked: true,
+        isUniversal: true,
+        language,
+        title,
+        showsTitle: true,
+        drawsUnmarked: false,
+        tabsFollowStructure: true,
+      });
+      const { text, missingSigns, unusableFonts } = readPdfText(answer.rawPayload);
+      expect([missingSigns, unusableFonts]).toEqual([0, []]);
+      const lines = text.split('\n');
+      expect(lines).toEqual(expect.arrayContaining([title, heading, consent, KARI, 'Kari Nordmann']));
+    },
+  );
 
   describe.each(['/mine-data', '/mine-data.pdf'])('%s', (path) => {
     test('is available only to the customer', async () => {

@@ -58,7 +58,9 @@ const textOf = (html: string) =>
 const linksOf = (html: string) =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-describe.each(databases())('pages on behalf of another customer on $name', ({ open }) => {
+const ENGINES = databases();
+
+describe.each(ENGINES)('pages on behalf of another customer on $name', ({ name, open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000', REQUESTS_PER_MINUTE: '1000000' });
@@ -148,13 +150,15 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     return found;
   }
 
-  test.each(LANGUAGES)(
+  // The words of a page do not depend on the database.
+  test.each(name === ENGINES[0].name ? LANGUAGES : [])(
     'do not call the giver’s things the reader’s, in $language',
     async ({ language, you, texts }) => {
       const jonas = await portal.loggedIn(JONAS);
       jonas.cookies.set('kfp-spraak', language);
       const id = await share(SHARING_SCOPES);
       const paths = new Set(['/oversikt/', '/dokumenter', '/betaling', '/skadesaker']);
+      const asked = [texts.list.lead, texts.overview.scopes, ...(await sourceTexts())];
       const found: string[] = [];
       for (const path of paths) {
         const { statusCode, body } = await page(jonas, path, id);
@@ -165,7 +169,6 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
           if (/^\/(\w+\/detaljer|skadesaker)\//.test(address)) paths.add(address);
         }
         expect([path, withoutFeedback(main).match(/<a [^>]*jkl-button/)]).toEqual([path, null]);
-        const asked = [texts.list.lead, texts.overview.scopes, ...(await sourceTexts())];
         const shown = asked.reduce((text, part) => text.replaceAll(part, ''), textOf(withoutFeedback(main)));
         for (const { index } of shown.matchAll(new RegExp(you, 'giu'))) {
           found.push(`${path}: … ${shown.slice(Math.max(0, index - 60), index + 60)} …`);
