@@ -48,7 +48,6 @@ export function apiEndpoints(services: Services) {
     customerRow: row,
     distributorNames: new Map(distributorFile.distributors.map((each) => [each.shortname, each.name])),
   };
-  const sharingDeps = { db, person: sources.customer.person };
   const handlers: Handlers<Api> = {
     ...sessionHandlers(area),
     ...ownSessionHandlers(area),
@@ -63,7 +62,7 @@ export function apiEndpoints(services: Services) {
     ...offerHandlers(area),
     ...summaryHandlers({
       ...area,
-      receivedSharings: async (asked) => (await sharingList(sharingDeps, await row(asked))).mottatt,
+      receivedSharings: async (asked) => (await sharingList(services, await row(asked))).mottatt,
     }),
     ...documentHandlers(area),
     ...invoiceHandlers(area),

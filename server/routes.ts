@@ -77,8 +77,8 @@ async function addPages(
   messages: ActMessages,
   { web, sendNeighbour = neighbourNotFound }: RoutesOptions,
 ): Promise<void> {
-  const { configuration, db, distributorFile, sources } = services;
-  const findSharing = shownSharing({ db, person: sources.customer.person });
+  const { configuration, db, distributorFile } = services;
+  const findSharing = shownSharing(services);
   const pages = pageSender(scope, { ...services, web, messages, findSharing });
   await pageRoutes(scope, { db, web, pages, sendNeighbour, distributors: distributorFile.distributors });
   // All components in their states. In production the address has no page.

@@ -63,7 +63,7 @@ export async function collectData(
   ]);
   const own = await customerData(sources.customer, customer, (system) => missing.add(system));
   const lastLogin = await timeIn(db, 'last_login', id);
-  const sharings = await sharingList({ db, person: sources.customer.person }, customer);
+  const sharings = await sharingList({ db, sources }, customer);
   const data = {
     ...own,
     ssn: customer.ssn,

@@ -11,8 +11,7 @@ import { accept, end, type Invitation, invite } from './sharings.ts';
 /** Returns the handlers by which customers let others see what they have (spec: beyond §12). */
 export function sharingHandlers({ db, sources, customerRow }: AreaServices): Handlers<typeof sharingApi> {
   return {
-    'GET /deling': async (asked) =>
-      await sharingList({ db, person: sources.customer.person }, await customerRow(asked)),
+    'GET /deling': async (asked) => await sharingList({ db, sources }, await customerRow(asked)),
 
     async 'POST /deling'({ request, session, body }) {
       expectFreshLogin(session, 'freshLoginToShare');

@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { ShownSharing } from '../../contract/first-page.ts';
 import type { SharingList } from '../../contract/sharing.ts';
 import { initialsOf } from '../../domain/initials.ts';
-import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
-import type { CustomerSource } from '../sources/customer/customer-source.ts';
 import { ifAnswered } from '../sources/source-error.ts';
+import type { AreaServices } from '../standing/area-services.ts';
 import { activeSharing, openSharings, sharingFields } from './sharings.ts';
 
-export type SharingDeps = { db: Database; person: CustomerSource['person'] };
+type SharingDeps = Pick<AreaServices, 'db' | 'sources'>;
 
 /** Returns the customer's sharings that have not ended, the newest first (spec: beyond §12). */
 export async function sharingList(
@@ -28,10 +27,10 @@ export async function sharingList(
 }
 
 /** Returns the name of the customer on the other side; '' if it is unknown, or the system with it does not answer. */
-async function nameOf({ db, person }: SharingDeps, customerId: string): Promise<string> {
+async function nameOf({ db, sources }: SharingDeps, customerId: string): Promise<string> {
   const row = await db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirst();
   if (!row) return '';
-  const { navn } = (await ifAnswered(person(row))) ?? { navn: row.name };
+  const { navn } = (await ifAnswered(sources.customer.person(row))) ?? { navn: row.name };
   return navn ?? '';
 }
 
