@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TNumberOptions, Type } from 'typebox';
 import { isWholeOre } from '../domain/money.ts';
 import { SYSTEMS } from '../domain/systems.ts';
 import { LANGUAGES } from '../texts/languages.ts';
@@ -12,19 +12,15 @@ export const SystemName = Type.String({
   examples: [...SYSTEMS],
 });
 
+const MAX_AMOUNT = 999_999_999;
+const amount = (options: TNumberOptions) =>
+  Type.Refine(Type.Number(options), isWholeOre, () => 'must have at most two decimals');
+
 /** Kroner with at most two decimals (spec: decisions §4). */
-export const Kroner = Type.Refine(
-  Type.Number({ minimum: 0, maximum: 999_999_999 }),
-  isWholeOre,
-  () => 'must have at most two decimals',
-);
+export const Kroner = amount({ minimum: 0, maximum: MAX_AMOUNT });
 /** Returns the schema of kroner with at most two decimals that can be negative. */
 export const signedKroner = (description: string) =>
-  Type.Refine(
-    Type.Number({ minimum: -999_999_999, maximum: 999_999_999, description }),
-    isWholeOre,
-    () => 'must have at most two decimals',
-  );
+  amount({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT, description });
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ format: 'date' });
 

@@ -42,7 +42,7 @@ export type DistributorView = Omit<Settings, keyof PageSettings | 'bankOptIn'> &
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 
 /** Whether the login opens in a frame on the login page or in the whole window (LOGIN_MODE). */
-export type LoginMode = 'frame' | 'window';
+type LoginMode = 'frame' | 'window';
 
 /** The key of the analytics project and the URL of the service. */
 export type AnalyticsSettings = { projectKey: string; apiHost: string };
