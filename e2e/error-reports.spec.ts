@@ -103,7 +103,7 @@ test('a claims jump that fails is reported before the page is left', async ({ pa
   expect(values.map(({ value }) => value)).toContain('Klarte ikke hente autentiseringstoken');
 });
 
-test('a page that does not exist and a page that can’t be rendered are reported', async ({
+test('a page that does not exist, and one that can’t be rendered, whose menu works, are reported', async ({
   page,
   collectorServer,
   collector,
@@ -118,7 +118,11 @@ test('a page that does not exist and a page that can’t be rendered are reporte
   await beginSession(page, kari.ssn, { origin: url });
   await beginVisit(page, url + OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
+  await expect(page).toHaveTitle('Teknisk feil – Fremtind Forsikring');
+  await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
   await expect.poll(() => reportsOf(collector).at(-1)?.exception?.values.at(-1)?.type).toBe('TypeError');
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Teknisk feil');
 });
 
 test.describe('with consent', () => {

@@ -1,7 +1,7 @@
 import { beginSession, consoleErrors, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { beginVisit, untilHydrated, visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 test('an error page and a purchase-block page hydrate with their links and pictures', async ({ page }) => {
@@ -124,20 +124,6 @@ test('/oversikt/betaling redirects to the invoices, from the server and in the b
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, `${OVERVIEW}betaling`);
   await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
-});
-
-test('a page that can’t be rendered shows a technical error, and the menu works', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await page.route('**/avtaleoversikt/avtaler', (route) =>
-    route.fulfill({ json: { avtaler: [{}], monthlySum: 0, yearlySum: 0, systemSourceError: false } }),
-  );
-  await beginSession(page, kari.ssn, { origin: portal.url });
-  await beginVisit(page, portal.url + OVERVIEW);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
-  await expect(page).toHaveTitle('Teknisk feil – Fremtind Forsikring');
-  await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Teknisk feil');
 });
 
 test('if the page frame fails, only the general error is shown, with a way back', async ({ page }) => {

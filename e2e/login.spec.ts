@@ -1,5 +1,4 @@
 import { apiRequests, beginSession, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
-import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilOverlays } from './profile-page.ts';
@@ -221,18 +220,4 @@ test('names blocked cookies, also where the browser then refuses channels betwee
   await visit(page, OVERVIEW);
   await expect(page.getByText('Nettleseren din tar ikke imot informasjonskapsler herfra.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-});
-
-test('a failing login address shows the general error', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await page.clock.install();
-  const asked = Promise.withResolvers<void>();
-  await page.route('**/auth/login*', async (route) => {
-    await asked.promise;
-    await route.fulfill({ status: 503, body: '' });
-  });
-  await visit(page, portal.url + OVERVIEW);
-  await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
-  asked.resolve();
-  await passTimeUntil(page, RETRY_MS, page.getByRole('heading', { name: 'Noe har gått galt' }));
 });
