@@ -153,6 +153,12 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(form.versjon).toMatch(/^[0-9a-f]{8}$/);
     await post(browser, 'samtykke', { ...form, versjon: '0123abcd' });
     expect(await version()).toBe('0123abcd');
+    const { versjon: _, ...withoutVersion }: Fields = {
+      ...(await formOf(browser, PROFILE, 'samtykke')),
+      ...answer,
+    };
+    await post(browser, 'samtykke', withoutVersion);
+    expect(await version()).toMatch(/^(?!0123abcd)[0-9a-f]{8}$/);
   });
 
   test('shows the national id once, and only in the page', async () => {

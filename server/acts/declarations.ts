@@ -107,11 +107,12 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     fields: {
       samtykke: Type.Enum(['marketingConsentApproved', 'crossDomainConsentApproved']),
       svar: Type.Enum(['yes', 'no']),
-      versjon: TextVersion,
+      // Pages of the version before have none.
+      versjon: Type.Optional(TextVersion),
     },
-    call: ({ samtykke = '', svar, versjon = '' }) =>
+    call: ({ samtykke = '', svar, versjon }) =>
       call('POST /samtykke/oppdater', {
-        headers: { 'x-kfp-tekstversjon': versjon },
+        headers: versjon === undefined ? {} : { 'x-kfp-tekstversjon': versjon },
         body: { [samtykke]: svar === 'yes' },
       }),
     neverKept: ['versjon'],

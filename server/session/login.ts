@@ -92,7 +92,7 @@ export function createLogins(
     },
 
     /** Throws the error of `errorOfCallback` if the callback contains an error from the provider. */
-    expectCode({ isSilent }: PendingLogin, callback: URLSearchParams): void {
+    expectCode({ isSilent = false }: PendingLogin, callback: URLSearchParams): void {
       const error = callback.get('error');
       if (error !== null) throw errorOfCallback(error, isSilent);
     },
@@ -118,7 +118,7 @@ export function createLogins(
   };
 
   async function exchange(pending: PendingLogin, callback: URLSearchParams): Promise<Omit<LoggedIn, 'goto'>> {
-    const { origin, verifier, nonce, maxAge } = pending;
+    const { origin, verifier, nonce, maxAge = null } = pending;
     const configuration = await discover(origin);
     const address = new URL(`${origin}${CALLBACK_PATH}?${callback}`);
     const checks = {

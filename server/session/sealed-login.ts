@@ -10,10 +10,10 @@ export type PendingLogin = {
   origin: string;
   goto: string | null;
   expiresAt: number;
-  /** maximum age of the authentication, in seconds; null: unchecked */
-  maxAge: number | null;
-  /** whether the provider was asked to show no page */
-  isSilent: boolean;
+  /** maximum age of the authentication, in seconds; absent and unchecked in logins of an older version */
+  maxAge?: number | null;
+  /** whether the provider was asked to show no page; absent if an older version started the login */
+  isSilent?: boolean;
 };
 
 /**
