@@ -1,6 +1,6 @@
 import { apiRequests, beginSession, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
 import { agreementsOf, people } from './people.ts';
-import { expect, startPortal, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { untilOverlays } from './profile-page.ts';
 import { endSessionOnServer } from './tabs.ts';
 import { beginVisit, untilHydrated, visit } from './visit.ts';
