@@ -23,7 +23,7 @@ type Budget = {
  */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 105 },
-  { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101.3 },
+  { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101.5 },
   { path: 'tilbud', loggedIn: true, kilobytes: 10.8, files: 11, scripts: 8, scriptKilobytes: 109.4 },
   {
     path: 'forsikringsprofil',
@@ -31,7 +31,7 @@ const BUDGETS: readonly Budget[] = [
     kilobytes: 8.8,
     files: 12,
     scripts: 8,
-    scriptKilobytes: 107.4,
+    scriptKilobytes: 107.6,
   },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.8, files: 11, scripts: 7, scriptKilobytes: 105.6 },
   {

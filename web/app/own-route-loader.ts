@@ -9,17 +9,16 @@ import { isOwnPage, type Site } from './match-route.ts';
  * document also while the document of an earlier link loads, which would replace the page. The latest link is followed.
  */
 export function loadingOwnRoutes(router: Router, site: Site, load: () => Promise<void>): Router {
-  let latest = 0;
+  let latest: string | undefined;
   const isKnown = (to: string) => isOwnPage(addressOf(to), site);
   return {
     ...router,
     navigate(to) {
-      latest += 1;
+      latest = to;
       if (isDocumentLoading() && isOnline()) return window.location.assign(addressOf(to));
       if (isKnown(to)) return router.navigate(to);
       const { visit } = router.location.get();
-      const navigation = latest;
-      const isLatest = () => navigation === latest && router.location.get().visit === visit;
+      const isLatest = () => latest === to && router.location.get().visit === visit;
       load().then(
         () => isLatest() && router.navigate(to),
         () => isLatest() && window.location.assign(addressOf(to)),
