@@ -22,10 +22,24 @@ test.each([
   ['Kari\u0000', null],
   ['Kari\u001b[2J', null],
   ['Kari\u202e', null],
+  ['K'.repeat(200), 'K'.repeat(200)],
   ['K'.repeat(201), null],
   [7, null],
 ])('takes the name %j as %j', (given, name) => {
   expect(customerOf({ ...claims('13919110028'), name: given }, null, 'pid')).toMatchObject({ name });
+});
+
+test.each([
+  ['idporten-loa-high', 'idporten-loa-high'],
+  ['urn:a/b.c_4', 'urn:a/b.c_4'],
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['a'.repeat(61), null],
+  ['to ord', null],
+  ['', null],
+  [undefined, null],
+])('takes the level %j as %j', (acr, level) => {
+  const token = { ...claims('13919110028'), ...(acr !== undefined && { acr }) };
+  expect(customerOf(token, null, 'pid')).toMatchObject({ level });
 });
 
 test.each(['', '13919110029', '1391911002', 13919110028, null, undefined])(
