@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { beginSession, OVERVIEW } from './log-in.ts';
-import { people } from './people.ts';
+import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { openPage, visit } from './visit.ts';
 
 const PAGES = {
   overview: OVERVIEW,
@@ -62,6 +62,14 @@ test('a screen reader reads each page as before, with distinct names and numbers
       expect.soft(await page.evaluate(headingProblems), name).toEqual([]);
     });
   }
+});
+
+test('a card without a price is read without a comma too many', async ({ page, portal }) => {
+  await beginSession(page, personNamed('Ola Fjeldstad').ssn, { origin: portal.url });
+  await openPage(page, portal.url + OVERVIEW);
+  const names = await namesOf(page);
+  expect(names.filter((name) => /Avsluttet/.test(name))).not.toEqual([]);
+  expect(names.filter((name) => /,\s*,/.test(name))).toEqual([]);
 });
 
 /** Returns the names of the links, buttons and summaries as the browser gives them to screen readers. */
