@@ -28,6 +28,8 @@ test.each([
   ['saeter', 'Sæter', true],
   ['ås', 'As', true],
   ['rør', 'Rar', false],
+  ['enhet', 'Boenhet', true],
+  ['el arsoversikt', 'Årsoversikt, Michael', true],
   ['(2+', 'Åsveien 2', false],
   ['(2+', 'Åsveien (2+', true],
   ['[2-3]', 'Åsveien 2', false],

@@ -7,19 +7,26 @@ import { literalPattern } from './literal-pattern.ts';
  * `aarsoversikt`. Returns null for a query without words.
  */
 export function matcherOf(query: string): ((text: string) => boolean) | null {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = lower(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   // The groups of a number in the query may be others than those of the text.
   const ways = [words, joinedNumbers(words)].map((each) => each.map(wordMatcher));
   return (text) => {
-    const described = plain(text);
-    return ways.some((matchers) => matchers.every((isIn) => isIn(described)));
+    const written = lower(text);
+    const simple = plain(written);
+    return ways.some((matchers) => matchers.every((isIn) => isIn(written, simple)));
   };
 }
 
-function wordMatcher(word: string): (text: string) => boolean {
-  const grouped = groupedPattern(word);
-  return (text) => text.includes(word) || grouped.test(text);
+/** Also matches the text as it is written: `enhet` is a part of `boenhet`, which `plain` makes `bonhet`. */
+function wordMatcher(word: string): (written: string, simple: string) => boolean {
+  const [isWritten, isSimple] = [partMatcher(word), partMatcher(plain(word))];
+  return (written, simple) => isWritten(written) || isSimple(simple);
+}
+
+function partMatcher(part: string): (text: string) => boolean {
+  const grouped = groupedPattern(part);
+  return (text) => text.includes(part) || grouped.test(text);
 }
 
 /** Returns a pattern for a word that starts where a word does, with optional spaces around its digits. */
@@ -44,10 +51,13 @@ function joinedNumbers(words: readonly string[]): string[] {
   return joined;
 }
 
-/** Returns a text in lower case, with a and o for æ, å and ø, however they are written, and without accents. */
+function lower(text: string): string {
+  return text.toLocaleLowerCase('nb');
+}
+
+/** Returns a text in lower case with a and o for æ, å and ø, however they are written, and without accents. */
 function plain(text: string): string {
   return text
-    .toLocaleLowerCase('nb')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/aa|ae|æ/g, 'a')
