@@ -17,8 +17,14 @@ import type { OpenApiDocument } from './document.ts';
 
 /** Another seed finds other inputs. A failure prints the seed and the smallest failing input. */
 const SEED = Number(process.env.ODD_INPUT_SEED ?? 20_261_121);
-/** The databases, each with a seed of its own, so that together they get as many different inputs. */
-const ENGINES = databases().map((engine, number) => ({ ...engine, seed: SEED + number }));
+/**
+ * The databases, each with a seed of its own, so that together they get as many different inputs. A given seed is for all,
+ * so that the printed one repeats the failure on each of them.
+ */
+const ENGINES = databases().map((engine, number) => ({
+  ...engine,
+  seed: process.env.ODD_INPUT_SEED ? SEED : SEED + number,
+}));
 /**
  * Minimum number of generated requests per endpoint with input, in all databases. The drill `odd-input` sets the total
  * per database.
