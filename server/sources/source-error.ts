@@ -26,7 +26,7 @@ export type SourceErrorKind =
   | 'bad-item'
   /** a field that breaks a rule; only the field is left out, or the name is replaced by the product's name */
   | 'bad-field'
-  /** an amount or a date that breaks a rule; it is left out, and the list counts as incomplete */
+  /** an amount, date, cover, text or file that breaks a rule; it is left out, and the list counts as incomplete */
   | 'bad-fact'
   /** an item that is identical to an earlier one */
   | 'repeated-item'
