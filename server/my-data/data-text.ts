@@ -28,7 +28,9 @@ export async function* dataText(
     if (content === undefined) missing.add(document.systemSource);
     return content && inParts(content);
   });
-  yield* filesText('sendteFiler', sendteFiler, async ({ id }) => contentOf(db, customer.id, id));
+  yield* filesText('sendteFiler', sendteFiler, async ({ id, storrelse }) =>
+    contentOf(db, { customerId: customer.id, fileId: id, size: storrelse }),
+  );
   const completeness = {
     systemSourceError: missing.size > 0,
     ...(missing.size > 0 && { manglerFra: [...missing] }),

@@ -62,18 +62,25 @@ export function newFileParts(db: Database, { customerId, fileId }: { customerId:
   };
 }
 
-/** Yields the content of a customer's file in base64. All parts but the last are whole groups of three bytes. */
-export async function* contentOf(db: Database, customerId: string, fileId: string): AsyncGenerator<string> {
-  for (let position = 0; ; position += 1) {
-    const part = await db
+/**
+ * Yields the content of a customer's file of `size` bytes in base64. All parts but the last are whole groups of three
+ * bytes. Rejects if a part is missing, as when the customer is deleted meanwhile.
+ */
+export async function* contentOf(
+  db: Database,
+  { customerId, fileId, size }: { customerId: string; fileId: string; size: number },
+): AsyncGenerator<string> {
+  let read = 0;
+  for (let position = 0; read < size; position += 1) {
+    const { content } = await db
       .selectFrom('claim_file_part')
       .select('content')
       .where('customer_id', '=', customerId)
       .where('file_id', '=', fileId)
       .where('position', '=', position)
-      .executeTakeFirst();
-    if (part === undefined) return;
-    yield part.content;
+      .executeTakeFirstOrThrow();
+    yield content;
+    read += Buffer.byteLength(content, 'base64');
   }
 }
 
