@@ -66,6 +66,31 @@ test('the customer sees sessions and activities, ends one session, and then all 
   }
 });
 
+test('the second press of a double press ends no second login, also before the overlays have loaded', async ({
+  page,
+  browser,
+}) => {
+  const { url } = await startPortal();
+  await beginSession(page, silje.ssn, { origin: url });
+  for (const other of [await elsewhere(browser, url), await elsewhere(browser, url)])
+    await other.context().close();
+  const ended: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && ended.push(request.url()));
+  await page.route('**/filer/start-overlays-*', (route) => route.abort());
+  await visit(page, url + SECURITY);
+  const button = sessions(page)
+    .getByRole('button', { name: /^Logg ut .+, logget inn i dag/ })
+    .first();
+  await button.click();
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
+  // The next login has moved to the place of the first.
+  await button.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  expect(ended).toHaveLength(1);
+});
+
 for (const hasScripts of [true, false]) {
   test(`a login that was not the customer ends all sessions, ${hasScripts ? 'with' : 'without'} scripts`, async ({
     page,

@@ -19,6 +19,7 @@ import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
 import { continueWithoutCode } from './app/without-code.ts';
 import { bufferErrors } from './error-reports/reports.ts';
 import { opensForm } from './platform/acts/act-message.ts';
+import { ignoreStrayPresses } from './platform/acts/double-press.ts';
 import { runIntervalsInBackground } from './platform/api/background.ts';
 import { setPageSharing } from './platform/api/page-session.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
@@ -48,6 +49,8 @@ watchRefusals(client);
 restoreDrafts(boot.sharing === undefined ? boot.customerRef : null);
 keepDraftsWhileHidden();
 startSessionExpiry(boot);
+// Rows work once they are hydrated, before the overlays have loaded.
+ignoreStrayPresses();
 
 const cache = cacheRestorer(client, boot);
 const ownRouter = browserRouter(pagePreparer(client, boot, cache), showFromCard);

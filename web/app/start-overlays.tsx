@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Boot } from '../../contract/first-page.ts';
 import { isOwnPageAddress } from '../../domain/own-pages.ts';
-import { ignoreStrayPresses } from '../platform/acts/double-press.ts';
 import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
@@ -25,7 +24,6 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
   followTranslation();
   applyMediaQueries();
   noteFilledFields();
-  ignoreStrayPresses();
   const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   restorePositions(router.location, isLoggedIn);
   if (isLoggedIn) restoreFragment();
