@@ -13,7 +13,7 @@ export class LoginRefused extends Error {
   /** the reason: our message, and the library's error code and words, never input from a request */
   get reason(): string {
     const { code, cause } = (this.cause ?? {}) as { code?: unknown; cause?: unknown };
-    // Messages of this class name the claim or parameter. Values are only in its own cause.
+    // The library's messages name the claim or parameter. Values are only in the cause of its error.
     const words = cause instanceof Error && cause.name === 'OperationProcessingError' ? cause.message : null;
     return [this.message, code, words].filter((part) => typeof part === 'string').join(': ');
   }
