@@ -89,6 +89,20 @@ test('the link that is pressed last is followed, also while the document of an e
   await expect(heading(page)).toHaveText('Forsikringsprofil');
 });
 
+test('links within the portal load no document after a link to the calendar or a telephone', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  const saved = page.waitForEvent('download');
+  await page.locator('a[href*="/kalender"]').click();
+  await saved;
+  await page.locator('a[href^="tel:"]').first().click();
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await item(page, 'Profil').click();
+  await expect(heading(page)).toHaveText('Forsikringsprofil');
+  await expect(page.locator('body')).toHaveAttribute('data-same');
+});
+
 test('a page shows the same when it is opened by a link and when it is loaded', async ({ page, context }) => {
   await logIn(page, kari.ssn);
   const loaded = await context.newPage();

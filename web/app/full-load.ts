@@ -5,11 +5,15 @@ const DEADLINE_MS = 10_000;
 /** Maximum time until a navigation replaces the page, in ms. A download never does. */
 const LEAVING_MS = 30_000;
 
+/** Addresses that leave the page as it is: of other apps, and of the calendar, which browsers save. */
+const KEEPS_PAGE = /^(tel|mailto):|\/kalender\b/;
+
 let leaving: Promise<void> | undefined;
 let latest: Event | undefined;
 // Firefox cancels the scripts of a page that is being left. A reload would cancel the navigation.
 globalThis.addEventListener?.('beforeunload', (event) => {
-  latest = event;
+  const link = document.activeElement as Partial<HTMLAnchorElement> | null;
+  latest = KEEPS_PAGE.test(link?.href ?? '') ? undefined : event;
   leaving = new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 });
 
