@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { apiRequests, consoleErrors, logIn } from './log-in.ts';
 import { navigation } from './navigation.ts';
@@ -74,18 +73,17 @@ test('the link that is pressed last is followed, also while the document of an e
   page,
 }) => {
   await logIn(page, kari.ssn);
-  await page.route('**/forsikring/dokumenter', async (route) => {
-    await delay(1000);
-    await route.continue().catch(() => {});
-  });
-  // Playwright's own clicks wait for the document.
+  await page.route('**/forsikring/dokumenter', () => {});
+  const loaded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/forsikringsprofil'),
+  );
+  // Playwright waits for the document before it presses again.
   await page.evaluate(() => {
     const press = (path: string) => document.querySelector<HTMLElement>(`nav a[href$="${path}"]`)?.click();
+    window.addEventListener('beforeunload', () => setTimeout(press, 0, '/forsikringsprofil'), { once: true });
     press('/dokumenter');
-    setTimeout(press, 200, '/forsikringsprofil');
   });
-  await delay(1500);
-  await page.waitForLoadState();
+  await loaded;
   await expect(heading(page)).toHaveText('Forsikringsprofil');
 });
 
