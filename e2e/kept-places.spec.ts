@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { beginSession, consoleErrors, logIn } from './log-in.ts';
-import { navigation } from './navigation.ts';
+import { navigation, PHONE } from './navigation.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
-import { untilHydrated, visit } from './visit.ts';
+import { untilOverlays } from './profile-page.ts';
+import { reload, untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -95,4 +96,15 @@ test('a page restored from the browser’s cache keeps its place and focus, and 
   await expect(heading(page)).toHaveText('Bilforsikring');
   await page.goBack();
   await expect(car).toBeFocused();
+});
+
+test('a page without a login is at its place again after a reload', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/privat/forsikring/oversikt/informasjonskapsler');
+  await untilOverlays(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(300);
+  await reload(page);
+  await untilOverlays(page);
+  await expect.poll(() => scrolled(page)).toBe(300);
 });

@@ -4,9 +4,14 @@ import type { Store } from '../platform/store.ts';
 
 /**
  * A position on a page: the open state of its `details` elements, the scroll offset in px, and the followed link.
- * `index` is its place among the links with the same address.
+ * `index` is its place among the links with the same address. `isPublic`: the page was shown without a login.
  */
-type Place = { folds: readonly boolean[]; top: number; link: readonly [href: string, index: number] | null };
+type Place = {
+  folds: readonly boolean[];
+  top: number;
+  link: readonly [href: string, index: number] | null;
+  isPublic?: boolean;
+};
 
 const CHANGES = ['toggle', 'click', 'scrollend'];
 /** Events that show that the customer is scrolling or interacting. */
@@ -20,11 +25,11 @@ let restoring = new AbortController();
 /**
  * Restores the position on a page that the customer returns to, within the document or by a load. The state
  * of the history entry stores it (ADR-034). By itself, a browser scrolls only as far as the page with closed
- * details allows. A page without a login starts at its top: before the session ended, its address had another page.
+ * details allows. A page without a login starts at its top if its address had another page before the session ended.
  */
 export function restorePositions(location: Store<Location>, isLoggedIn: boolean): void {
   const kept = window.history.state as Place | null;
-  restore(kept && !isLoggedIn ? TOP : kept);
+  restore(kept && !isLoggedIn && !kept.isPublic ? TOP : kept);
   location.subscribe(({ isBackOrForward }) => {
     restoring.abort();
     if (isBackOrForward) restore(window.history.state as Place | null);
@@ -32,18 +37,20 @@ export function restorePositions(location: Store<Location>, isLoggedIn: boolean)
   const keep = ({ target }: Event) => {
     // After a history step, the previous page is still shown until the next one is ready.
     const isShown = addressOf(location.get().pathname) === window.location.pathname;
-    if (isShown) keepPlace(target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null);
+    const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null;
+    if (isShown) keepPlace(link, !isLoggedIn);
   };
   for (const change of CHANGES) document.addEventListener(change, keep, true);
 }
 
-function keepPlace(followed: HTMLElement | null): void {
+function keepPlace(followed: HTMLElement | null, isPublic: boolean): void {
   const before = window.history.state as Place | null;
   const href = followed?.getAttribute('href') ?? '';
   const place: Place = {
     folds: foldsOfPage().map(({ open }) => open),
     top: window.scrollY,
     link: followed ? [href, [...linksTo(href)].indexOf(followed)] : (before?.link ?? null),
+    isPublic,
   };
   window.history.replaceState(place, '');
 }
