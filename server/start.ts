@@ -127,7 +127,7 @@ function announcement(
   port: number,
   { database, loginProvider }: Configuration,
   people: People,
-  internalPort: number | null = null,
+  internalPort: number | null,
 ): readonly string[] {
   const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
   const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);

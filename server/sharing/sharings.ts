@@ -186,7 +186,7 @@ async function deleteWhere(
   condition: Condition,
 ): Promise<readonly SharingTable[]> {
   const rows = await transaction.selectFrom('sharing').selectAll().where(condition).execute();
-  const sides = rows.flatMap(({ giver_id, receiver_id }) => [giver_id, receiver_id ?? []].flat());
+  const sides = rows.flatMap((row) => [row.giver_id, row.receiver_id]).filter((side) => side !== null);
   await lockCustomerRows(transaction, [customerId, ...sides]);
   return (await transaction.deleteFrom('sharing').where(condition).returningAll().execute()).filter(isOpen);
 }

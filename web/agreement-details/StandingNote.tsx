@@ -20,13 +20,13 @@ export function StandingNote({ agreement }: Props) {
   const note = noteOf(agreement, today);
   if (!note) return null;
   const { standing } = agreement;
-  const isLate = standing === 'ENDING' || standing === 'ENDED';
+  const ends = standing === 'ENDING' || standing === 'ENDED';
   return (
     <p className="kfp-details__note kfp-subdued">
       {note}{' '}
       {isOwn &&
         !canBeConfirmed(agreement, agreement.details ?? {}) &&
-        texts.notConfirmed[isLate ? 'ever' : 'yet']}{' '}
+        texts.notConfirmed[ends ? 'ever' : 'yet']}{' '}
       {isTemporary && data && data.antall > 0 && (
         <a className="kfp-link" href={HEALTH_DECLARATION_ADDRESS}>
           {texts.healthDeclaration}
