@@ -188,6 +188,14 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
     expect(await secondsLeft()).toBe('1200');
   });
 
+  test.each(['prefetch', 'prefetch;prerender'])('a page in advance (%s) is refused', async (purpose) => {
+    await logIn(kari);
+    wait(600);
+    const page = await browser.request(OVERVIEW, { headers: { 'sec-purpose': purpose } });
+    expect([page.statusCode, page.body]).toEqual([403, '']);
+    expect(await secondsLeft()).toBe('1200');
+  });
+
   test('the remaining time is never rounded down to 0', async () => {
     await logIn(kari);
     wait(1799.5);

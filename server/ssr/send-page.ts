@@ -61,6 +61,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       reply: FastifyReply,
       { namesItem = false, ...ownBoot }: PageOptions = {},
     ): Promise<FastifyReply> {
+      if (isInAdvance(request)) return reply.code(403).send();
       const unmasked = unmaskedQuery(request);
       if (unmasked !== null) return reply.redirect(unmasked, 303);
       const started = performance.now();
@@ -192,6 +193,14 @@ function redirectTo(request: FastifyRequest, reply: FastifyReply, target: string
   if (target.startsWith('/') || !isFromPage) return reply.redirect(target, 302);
   const { loggedOut, leavingFrame } = problemTexts(request.language).pages;
   return sendLinkToFollow(reply, target, { title: loggedOut, goOn: leavingFrame.goOn });
+}
+
+/**
+ * Returns whether a browser loads the page before anybody has asked for it. Its visit would renew the session and show
+ * a message of an act unseen.
+ */
+function isInAdvance({ headers }: FastifyRequest): boolean {
+  return String(headers['sec-purpose']).startsWith('prefetch');
 }
 
 /**
