@@ -2,6 +2,7 @@ import { importJWK } from 'jose/key/import';
 import * as oidc from 'openid-client';
 import type { ClientAuthentication } from '../platform/config/login-provider.ts';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
+import { CLOCK_SKEW_SECONDS } from './login-claims.ts';
 import type { LoginClient } from './login-client.ts';
 
 /** Timeout of the provider, in ms. The customer must see an error within three seconds. */
@@ -78,7 +79,9 @@ export async function clientConfiguration(
   client: LoginClient,
 ): Promise<oidc.Configuration> {
   const authentication = await clientAuthOf(client.authentication);
-  const configuration = new oidc.Configuration(server, client.clientId, metadata, authentication);
+  // The library's own tolerance is 30 s.
+  const tolerant = { ...metadata, [oidc.clockTolerance]: CLOCK_SKEW_SECONDS };
+  const configuration = new oidc.Configuration(server, client.clientId, tolerant, authentication);
   configuration.timeout = PROVIDER_MS / 1000;
   configuration[oidc.customFetch] = fetchOf(client);
   for (const enable of checksFor(server.issuer)) enable(configuration);

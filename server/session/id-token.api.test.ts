@@ -52,6 +52,8 @@ describe.each(databases().slice(0, 1))('an ID token from a provider over the net
 
   test.each<[string, object]>([
     ['an authentication half a minute ahead', { auth_time: now() + 30 }],
+    ['times of a clock that is 50 s ahead', { iat: now() + 50, nbf: now() + 50, auth_time: now() + 50 }],
+    ['an end that is 40 s ago by our clock', { exp: now() - 40 }],
     ['our client as authorized party', { azp: 'bank' }],
     ['our client among several audiences', { aud: ['bank', 'another'], azp: 'bank' }],
   ])('logs the customer in with %s', async (_what, claims) => {
