@@ -93,6 +93,8 @@ export type Boot = {
   environment: Environment;
   /** the date in Norway at the time of the request (YYYY-MM-DD); rendering never reads the clock */
   today: string;
+  /** whole seconds until `today` ends */
+  todaySecondsLeft: number;
   /** whether the page is shown inside the mobile bank app */
   inMobileBank: boolean;
   loginMode: LoginMode;

@@ -27,6 +27,7 @@ import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { nextTask } from './platform/next-task.ts';
+import { startPageDay } from './platform/page-day.ts';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
 import { keepDraftsWhileHidden, restoreDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
@@ -49,6 +50,7 @@ watchRefusals(client);
 restoreDrafts(boot.sharing === undefined ? boot.customerRef : null);
 keepDraftsWhileHidden();
 startSessionExpiry(boot);
+startPageDay(boot);
 // Rows work once they are hydrated, before the overlays have loaded.
 ignoreStrayPresses();
 

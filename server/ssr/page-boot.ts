@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
 import type { Boot, DistributorView } from '../../contract/first-page.ts';
-import { osloDate } from '../../domain/oslo-date.ts';
+import { endOfOsloDate, osloDate } from '../../domain/oslo-date.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
 import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
 import { formFields } from '../acts/page-forms.ts';
@@ -64,7 +64,7 @@ export function bootBuilder({
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
       sessionLimitSecondsLeft: session ? sessions.limitSecondsLeft(session) : null,
       environment,
-      today: osloDate(Date.now()),
+      ...dayAt(Date.now()),
       inMobileBank: isInMobileBank(request),
       loginMode,
       form: formFields(request, act),
@@ -73,6 +73,11 @@ export function bootBuilder({
       errorReports,
     };
   };
+}
+
+function dayAt(now: number): Pick<Boot, 'today' | 'todaySecondsLeft'> {
+  const today = osloDate(now);
+  return { today, todaySecondsLeft: Math.ceil((endOfOsloDate(today) - now) / 1000) };
 }
 
 /** Hashed, so that the customer id stays on the server even though it is random. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
-import { osloDate } from '../../domain/oslo-date.ts';
+import { endOfOsloDate, osloDate } from '../../domain/oslo-date.ts';
 import { databases } from '../testing/databases.ts';
 import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -62,6 +62,8 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(boot.session.kfpSessionId).toBeTruthy();
     expect(boot.sessionSecondsLeft).toBeGreaterThan(1790);
     expect([before, after]).toContain(boot.today);
+    const secondsLeft = (endOfOsloDate(boot.today) - Date.now()) / 1000;
+    expect(Math.abs(boot.todaySecondsLeft - secondsLeft)).toBeLessThan(60);
     const paths = answers.map(({ queryKey }: { queryKey: string[] }) => queryKey[0]);
     expect(paths).toEqual(
       expect.arrayContaining(['/avtaleoversikt/avtaler', '/skadekunde/hent', '/eikaintegrasjon/avtaler']),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { startPageDay } from '../platform/page-day.ts';
 import { checkSessionOnRestore } from './coming-back.ts';
 
 const reload = vi.fn();
@@ -9,6 +10,7 @@ const fetchStatus = vi.fn(async (_address: string, _init: { signal: AbortSignal 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  startPageDay({ todaySecondsLeft: Infinity });
 });
 
 /** Restores a page from the browser's cache. Returns whether it is hidden afterwards. */
@@ -51,4 +53,9 @@ test('loads a restored page again if the session is not known after 5 s', async 
 test('loads a restored page with another customer’s data again, without asking for the session', async () => {
   expect(await restorePage('mine', true)).toBe(true);
   expect(fetchStatus).not.toHaveBeenCalled();
+});
+
+test('loads a restored page of an earlier day again', async () => {
+  startPageDay({ todaySecondsLeft: 0 });
+  expect(await restorePage('mine', false)).toBe(true);
 });

@@ -15,6 +15,7 @@ export function bootOf(shortname = 'fremtind', changes: Partial<DistributorView>
     sessionLimitSecondsLeft: 36_000,
     environment: 'Test',
     today: '2026-11-20',
+    todaySecondsLeft: 3600,
     inMobileBank: false,
     loginMode: 'frame',
     form: { xsrf: 'test-token', nokkel: 'test-key' },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pendingNetworkAction } from '../online.ts';
+import { startPageDay } from '../page-day.ts';
 import { browserRouter, staticRouter } from './router.ts';
 
 /** The parts of `window` that a router uses. */
@@ -25,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  startPageDay({ todaySecondsLeft: Infinity });
 });
 
 test('pushes a history entry for a link, and replaces it for the same address', () => {
@@ -159,4 +161,20 @@ test('stays in the document of another person for other pages of the person', ()
   const router = browserRouter(() => null);
   router.navigate('/dokumenter?vegneAv=x');
   expect(page.steps).toEqual(['push /privat/forsikring/dokumenter?vegneAv=x']);
+});
+
+test('loads the document of a page once the day of this one has ended', () => {
+  vi.useFakeTimers();
+  const loads: string[] = [];
+  startPageDay({ todaySecondsLeft: 60 });
+  const router = browserRouter(() => null);
+  vi.advanceTimersByTime(59_999);
+  router.navigate('/oversikt/tilbud');
+  Object.assign(page.location, { assign: (to: URL) => loads.push(to.pathname) });
+  vi.advanceTimersByTime(1);
+  router.navigate('/oversikt/sikkerhet');
+  expect([page.steps, loads]).toEqual([
+    ['push /privat/forsikring/oversikt/tilbud'],
+    ['/privat/forsikring/oversikt/sikkerhet'],
+  ]);
 });

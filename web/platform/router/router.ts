@@ -3,6 +3,7 @@ import { inTime } from '../../../domain/in-time.ts';
 import { addressOf, BASE_PATH } from '../../../domain/paths.ts';
 import { sharingInAddress } from '../../../domain/sharing.ts';
 import { pendingNetworkAction } from '../online.ts';
+import { isPageDayOver } from '../page-day.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
 export type Location = {
@@ -65,7 +66,8 @@ export function staticRouter(address: string): Router {
 /**
  * Returns a router for the browser's history. Create one per document load. The current page stays until the
  * next page is ready, or until the timeout. After the timeout, the next page shows its own loading state. A document
- * shows the data of one person: an address of another person loads its own document (spec: beyond §12).
+ * shows the data of one person (spec: beyond §12) on one day: an address of another person, or on the next day, loads its
+ * own document.
  */
 export function browserRouter(prepare: Prepare, transition: Transition = (_, show) => show()): Router {
   const location = createStore(locationOf(window.location, 0, false));
@@ -93,16 +95,16 @@ export function browserRouter(prepare: Prepare, transition: Transition = (_, sho
     },
     prefetch(to) {
       const url = urlOf(to);
-      if (isSamePerson(url)) void prepare(url, location.get().pathname);
+      if (isOfThisDocument(url)) void prepare(url, location.get().pathname);
     },
   };
 
-  function isSamePerson({ search }: URL): boolean {
-    return sharingInAddress(search) === person;
+  function isOfThisDocument({ search }: URL): boolean {
+    return !isPageDayOver() && sharingInAddress(search) === person;
   }
 
   function goTo(url: URL, arrive: () => void, waitsForNetwork: boolean): void {
-    if (!isSamePerson(url)) {
+    if (!isOfThisDocument(url)) {
       if (url.href === window.location.href) window.location.reload();
       else window.location.assign(url);
       return;
