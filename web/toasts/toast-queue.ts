@@ -9,7 +9,7 @@ export type Toast = {
   phase: 'waiting' | 'visible' | 'leaving';
   /** remaining time in ms; null keeps the toast until it is closed */
   left: number | null;
-  /** epoch ms when its phase ends automatically; null if paused, waiting or without a timeout */
+  /** when its phase ends automatically, by `performance.now()`; null if paused, waiting or without a timeout */
   endsAt: number | null;
   /** pauses the timer: the pointer over the toast, the focus in it, or both */
   heldBy: readonly ToastHold[];
@@ -29,7 +29,7 @@ export const MAX_VISIBLE = 5;
 /** Duration of a toast's exit, in ms (look, Motion). */
 export const EXIT_MS = 150;
 
-/** Returns the toasts after an event at `now` (epoch ms), in the order they were requested. */
+/** Returns the toasts after an event at `now`, in the order they were requested. */
 export function nextToasts(toasts: readonly Toast[], event: ToastEvent, now: number): readonly Toast[] {
   return showWaiting(
     changed(toasts, event, now).flatMap((toast) => passTime(toast, now)),
@@ -37,7 +37,7 @@ export function nextToasts(toasts: readonly Toast[], event: ToastEvent, now: num
   );
 }
 
-/** Returns the epoch ms at which the next toast changes automatically, or null. */
+/** Returns the time at which the next toast changes automatically, or null. */
 export function nextChangeAt(toasts: readonly Toast[]): number | null {
   const ends = toasts.flatMap(({ endsAt }) => endsAt ?? []);
   return ends.length === 0 ? null : Math.min(...ends);

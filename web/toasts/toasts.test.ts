@@ -27,6 +27,13 @@ test.each([
   expect(visible()).toEqual(isVisible ? ['Lagret'] : []);
 });
 
+test('closes a toast after its time although the clock is set back meanwhile', () => {
+  showToast('Lagret');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(5000);
+  expect(visible()).toEqual([]);
+});
+
 test('notifies subscribers when a toast appears, starts its exit and is removed', () => {
   const seen: string[] = [];
   const stop = toasts.subscribe(() => seen.push(toasts.get()[0]?.phase ?? 'gone'));

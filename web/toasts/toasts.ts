@@ -18,10 +18,10 @@ export function addToast({ text, tone, timeout }: ToastRequest): void {
 
 /** Applies an event to the toasts, and schedules the next automatic change. */
 export function dispatchToast(event: ToastEvent): void {
-  const next = nextToasts(toasts.get(), event, Date.now());
+  const next = nextToasts(toasts.get(), event, performance.now());
   clearTimeout(timer);
   const change = nextChangeAt(next);
   if (change !== null)
-    timer = setTimeout(dispatchToast, Math.max(0, change - Date.now()), { type: 'time-passed' });
+    timer = setTimeout(dispatchToast, Math.max(0, change - performance.now()), { type: 'time-passed' });
   toasts.set(next);
 }
