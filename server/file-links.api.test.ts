@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from './testing/databases.ts';
 import { readPdfText } from './testing/pdf-text.ts';
@@ -11,7 +12,7 @@ const DOCUMENTS = '/privat/forsikring/dokumenter';
 describe.each(databases().slice(0, 1))('a link to a file', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000', SHED_DELAY_MS: '10000' });
   });
   afterAll(() => portal.close());
 
@@ -65,4 +66,18 @@ describe.each(databases().slice(0, 1))('a link to a file', ({ open }) => {
     expect(readPdfText(data).text).toContain('Unknown device');
     expect((await fileOf(`${OVERVIEW}sikkerhet`, 'mine-data')).toString()).toContain('Unknown device');
   });
+
+  test.each(['/dokumenter/NICE/BREV-1', '/mine-data'])(
+    'does not look like a leak to Node: %s',
+    async (path) => {
+      const browser = await portal.loggedIn('01819021887');
+      const warnings: string[] = [];
+      const note = ({ message }: Error) => warnings.push(message);
+      process.on('warning', note);
+      expect((await browser.request(API + path)).statusCode).toBe(200);
+      await setImmediate();
+      process.off('warning', note);
+      expect(warnings).toEqual([]);
+    },
+  );
 });

@@ -13,6 +13,8 @@ const HEAD_SECONDS = 10;
 const IDLE_MS = 120_000;
 /** Interval between checks for requests that take too long to arrive, in ms. Node's default is 30 s. */
 const CHECK_EVERY_MS = 1000;
+/** Listeners of one answer from which Node warns of a leak. A file has eleven: limits, counts, the log and Fastify. */
+const MAX_LISTENERS = 20;
 
 export type LogDestination = { write(line: string): void };
 
@@ -51,6 +53,10 @@ export function createServer(
   // An unknown expectation is no reason to reject a request (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);
   app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setMaxListeners(MAX_LISTENERS);
+    done();
+  });
   limitBodyTime(app, requestSeconds);
   limitDiscardedBodies(app);
   return app;
