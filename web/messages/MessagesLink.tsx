@@ -3,12 +3,9 @@ import { texts } from '#texts/messages-unread.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { useBoot } from '../platform/boot.tsx';
 
-const STALE_MS = 5 * 60_000;
-
 /** The query for the number of unread messages. It does not renew the session, since the page sends it (ADR-030). */
 const unreadQuery = endpointQuery('GET /meldinger/uleste', {
-  staleTime: STALE_MS,
-  gcTime: STALE_MS,
+  staleTime: 5 * 60_000,
   meta: { renews: false },
 });
 

@@ -91,6 +91,14 @@ test('fetches a query that failed on the server again; pending queries are not s
   stop();
 });
 
+test('on the server, no timer keeps a query that its page did not wait for', async () => {
+  const server = createQueryClient(() => new Promise(() => {}), { retry: 0 });
+  const given = server.prefetchQuery({ queryKey: ['/a'] });
+  server.clear();
+  await given;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('a query that the server refused as one too many is not sent again at once', async () => {
   const server = createQueryClient(() => Promise.reject(new HttpError(429, '', null)), { retry: 0 });
   await server.prefetchQuery({ queryKey: ['/a'] });

@@ -28,9 +28,11 @@ const backgroundErrors = new WeakSet<object>();
 
 /**
  * Creates a query client whose queries are GET endpoints, identified by their keys. One retry, no refetch on
- * focus, and a cache lifetime of five minutes (spec: shell §7.3, shell §9). Incomplete answers are fetched
- * again (ADR-008). On the server, the fetcher calls the handlers, and `retry` is 0. `person`: the sharing through which
- * the answers are read. It is part of each query's identity, so that no answer belongs to two persons (ADR-046).
+ * focus, and the library's cache lifetime of five minutes (spec: shell §7.3, shell §9). Incomplete answers are fetched
+ * again (ADR-008). On the server, the fetcher calls the handlers, and `retry` is 0. Without a `gcTime` the library starts
+ * no timer there: for five minutes it would keep the request of a page that did not wait for all answers. `person`: the
+ * sharing through which the answers are read. It is part of each query's identity, so that no answer belongs to two
+ * persons (ADR-046).
  */
 export function createQueryClient(
   fetcher: Fetcher,
@@ -51,7 +53,6 @@ export function createQueryClient(
       queries: {
         queryFn,
         ...(person !== undefined && { queryKeyHashFn: (key) => `${person} ${hashKey(key)}` }),
-        gcTime: 5 * MINUTE,
         staleTime: MINUTE,
         retry: (failures, error) => failures < retry && !isFinal(error) && !backgroundErrors.has(error),
         retryDelay,
