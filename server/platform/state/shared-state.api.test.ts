@@ -3,6 +3,7 @@ import { databases } from '../../testing/databases.ts';
 import { ownValkey } from '../../testing/own-valkey.ts';
 import { databaseState } from './database-state.ts';
 import type { SharedState } from './shared-state.ts';
+import { createValkeyClient } from './valkey-client.ts';
 import { valkeyState } from './valkey-state.ts';
 
 type Opened = { state: SharedState; close(): Promise<void> };
@@ -211,6 +212,22 @@ test.skipIf(!valkeyUrl)('a server whose clock is ahead drops no entry that lasts
   await state.delete(key);
   await state.close();
 });
+
+test.skipIf(!valkeyUrl)(
+  'an owner whose earlier entries have ended has only the new one in Valkey',
+  async () => {
+    const state = await valkeyState(valkeyUrl ?? '', () => {});
+    const client = await createValkeyClient(valkeyUrl ?? '').connect();
+    const [owner, ended, lasting] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    await state.set(ended, 1, LONG, owner);
+    await state.take(ended);
+    await state.set(lasting, 1, LONG, owner);
+    expect(await client.sMembers(`forsikringsoversikt:owner:${owner}`)).toEqual([lasting]);
+    await state.delete(lasting);
+    client.destroy();
+    await state.close();
+  },
+);
 
 test('an unreachable Valkey server is reported at once', async () => {
   await expect(valkeyState('redis://127.0.0.1:1', () => {})).rejects.toThrow(/ECONNREFUSED/);

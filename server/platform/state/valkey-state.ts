@@ -65,6 +65,8 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
           .pExpire(ownerKey(owner), OWNER_GRACE_MS)
           .exec(),
       );
+      // Otherwise the list of an owner who comes every day would grow forever.
+      await list(owner);
     },
 
     async replace(key, value, ttlMs) {
@@ -106,14 +108,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       }
     },
 
-    async list<T>(owner: string) {
-      const keys = await withTimeout(client.sMembers(ownerKey(owner)));
-      if (keys.length === 0) return [];
-      const values = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
-      const gone = keys.filter((_, place) => values[place] === null);
-      if (gone.length > 0) await withTimeout(client.sRem(ownerKey(owner), gone));
-      return withValues<T>(keys, values);
-    },
+    list,
 
     async *allOwned<T>() {
       for await (const members of client.zScanIterator(EXPIRY, { COUNT: SCAN_COUNT })) {
@@ -167,6 +162,16 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       client.destroy();
     },
   };
+
+  /** Returns an owner's entries, and removes those that have ended from the owner's list. */
+  async function list<T>(owner: string) {
+    const keys = await withTimeout(client.sMembers(ownerKey(owner)));
+    if (keys.length === 0) return [];
+    const values = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
+    const gone = keys.filter((_, place) => values[place] === null);
+    if (gone.length > 0) await withTimeout(client.sRem(ownerKey(owner), gone));
+    return withValues<T>(keys, values);
+  }
 
   /**
    * Removes the copy of an entry that ended before it expired, so that `listExpired` does not return it. This
