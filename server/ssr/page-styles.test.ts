@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../tools/style-rules.ts';
@@ -43,6 +45,21 @@ test('stylesByPage does not take what a customer typed for an attribute', () => 
   const stylesOf = stylesByPage({ sheet: '', rules, usedBySprites: [] }, new Set());
   const typed = PAGE.replace('>a<', '>data-off=<');
   expect(stylesOf(typed).element.toString()).toBe(stylesOf(PAGE).element.toString());
+});
+
+test('stylesByPage keeps no page in memory', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const used = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const stylesOf = stylesByPage({ sheet: '', rules, usedBySprites: [] }, new Set());
+  const before = used();
+  for (let number = 0; number < 20; number += 1) {
+    stylesOf(PAGE.replace('wide', `card-${number} of-its-own`).replace('>a<', `>${'a'.repeat(2 ** 20)}<`));
+  }
+  expect(used() - before).toBeLessThan(2 ** 22);
 });
 
 test('selectStyles omits only unused properties and keyframes if every token is on the page', () => {
