@@ -82,7 +82,7 @@ export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings
   onlineBankLoginContexts:
     'Login contexts after which the header leads to the online bank. Default: those of the mobile bank.',
   partnerIntegration:
-    'Whether all customers may have agreements in the partner group’s systems. The task of unread messages needs it (`SOURCE_MESSAGES_URL`). Default: false.',
+    'Whether all customers belong to the partner group, which may have agreements in its systems and the task of unread messages (`SOURCE_MESSAGES_URL`). Default: only customers of the banks 2050 and 0502.',
   showLoMedlemMinProfil:
     'Shows on the profile page whether the customer is a member of an LO union. Default: false.',
   serverDecidesLogoutUrl:

@@ -126,7 +126,7 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
 
 /** The purpose of the variables that exist once for each source, by the part of the name after the source's. */
 export const SOURCE_DESCRIPTIONS = {
-  URL: 'Address of a service that answers for the system. Without it the portal’s own database does. `MESSAGES` is asked for distributors with `partnerIntegration`, and for the customer’s own data.',
+  URL: 'Address of a service that answers for the system. Without it the portal’s own database does. `MESSAGES` is asked for customers of the partner group (`partnerIntegration`), and for the customer’s own data.',
   TOKEN: 'Bearer token that is sent to the service.',
   TOKEN_URL:
     'Token service that issues the bearer token instead (OAuth 2.0 client credentials, HTTP Basic). A token is renewed 30 s before it expires, and once after a 401.',
