@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { texts } from '#texts/document-rows.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { NAMES } from '../agreements/queries.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
@@ -39,7 +40,7 @@ export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
       >
         <option value="">{texts.search.all}</option>
         {named.map(({ key, number, insurance }) => (
-          <option key={key} value={key}>
+          <option key={key} value={key} {...(insurance && sourceLanguage)}>
             {insurance ? texts.insurance(insurance.label, number) : texts.agreement(number)}
           </option>
         ))}

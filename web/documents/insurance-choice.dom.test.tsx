@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import { draftOf } from '../platform/session/drafts.ts';
@@ -8,6 +8,8 @@ import type { FakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { FilteredDocuments } from './FilteredDocuments.tsx';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
+
+vi.mock('#texts/source-language.ts', () => ({ sourceLanguage: { lang: 'nb' }, pageLanguage: 'en' }));
 
 const sharing: Boot['sharing'] = {
   id: '5cc06d6f-688e-413d-ac3a-48f46537878b',
@@ -35,6 +37,23 @@ test('missing names of another customer’s insurances are not called the reader
   expect((await screen.findByText(/^Vi får ikke tak i navnene/)).textContent).not.toMatch(
     /\b(din|ditt|dine)\b/,
   );
+});
+
+test('in other languages, the name of an insurance is marked as bokmål', async () => {
+  const car = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' };
+  renderPage(<InsuranceChoice documents={['1', '2'].map(documentOf)} chosen="" onChoose={() => {}} />, {
+    boot: { ...bootOf(), sharing },
+    answers: (api) => {
+      withoutNames(api);
+      api.answer('GET /avtaleoversikt/avtaler', {
+        avtaler: [{ ...car, standing: 'IN_FORCE' }],
+        ...{ yearlySum: 0, monthlySum: 0, systemSourceError: false },
+      });
+    },
+  });
+  const named = await screen.findByRole('option', { name: /^Bilforsikring/ });
+  const langs = screen.getAllByRole('option').map(({ lang }) => lang);
+  expect([named.lang, langs]).toEqual(['nb', ['', 'nb', '']]);
 });
 
 test('the chosen insurance is kept under a name that the previous version does not read', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { texts } from '#texts/offers.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import { texts as general } from '#texts/ui.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
@@ -53,6 +54,7 @@ export function OfferRemoval(props: Props) {
   const isRetry = hasFailed || error !== null;
   const refusal = refusalText(error);
   const Heading = `h${level}` as const;
+  const [before, after] = removal.question('|').split('|');
 
   return (
     <div ref={question} className="kfp-offer-removal">
@@ -62,7 +64,9 @@ export function OfferRemoval(props: Props) {
         tabIndex={-1}
         aria-describedby={describedBy}
       >
-        {removal.question(lowerFirst(offer.name))}
+        {before}
+        <span {...sourceLanguage}>{lowerFirst(offer.name)}</span>
+        {after}
       </Heading>
       <p id={consequenceId} role="status">
         {isPending ? removal.noWayBack : removal.consequence}

@@ -1,6 +1,6 @@
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import type { Offer } from '../../contract/offers.ts';
 import { bootOf } from '../testing/boot.ts';
@@ -9,6 +9,8 @@ import { nextTabMessage } from '../testing/other-tab.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { OffersPage } from './OffersPage.tsx';
+
+vi.mock('#texts/source-language.ts', () => ({ sourceLanguage: { lang: 'nb' }, pageLanguage: 'en' }));
 
 const LIST = 'GET /avtaleoversikt/tilbud';
 const COUNT = 'GET /avtaleoversikt/tilbud/antall';
@@ -147,11 +149,17 @@ describe('an offer', () => {
 describe('the question whether to remove an offer', () => {
   it.each(['the question', KEEP])('keeps the offer with Escape on %s', async (place) => {
     const { api, user } = await openQuestion();
-    await isFocused(() => screen.getByRole('heading', { name: 'Vil du fjerne tilbudet på båtforsikring?' }));
+    await isFocused(() => screen.getByRole('heading', { name: /^Vil du fjerne tilbudet på båtforsikring/ }));
     if (place === KEEP) screen.getByRole('button', { name: KEEP }).focus();
     await user.keyboard('{Escape}');
     await isFocused(() => screen.getAllByRole('button', { name: /^Fjern tilbud/ })[0] ?? null);
     expect(api.sent(DELETE)).toEqual([]);
+  });
+
+  it('marks the name of the offer as bokmål in other languages', async () => {
+    await openQuestion();
+    const question = screen.getByRole('heading', { name: /^Vil du fjerne tilbudet på båtforsikring/ });
+    expect(question.querySelector('[lang=nb]')?.textContent).toBe('båtforsikring');
   });
 
   it('deletes once after a double click', async () => {
