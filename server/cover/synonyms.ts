@@ -12,7 +12,8 @@ export type Synonyms = {
   isPlace: boolean;
 };
 
-const PLACES = 'utlandet, utenlands, abroad, utland, verden, europa, europe, overseas, outside norway';
+const PLACES =
+  'utlandet, utenlands, utanlands, abroad, utland, verden, europa, europe, overseas, outside norway';
 
 /** The synonyms (spec: beyond §8), a group a line: `words => also @ areas`. Inflections and compounds need no entry. */
 const GROUPS = `
@@ -22,14 +23,15 @@ leiebil, leigebil, erstatningsbil, lånebil, rental, rental car, hire car, court
 veihjelp, veghjelp, redning, bilberging, vegassistanse, viking, falck, nødhjelp, roadside, towing, roadside
   assistance, breakdown cover
 motorstopp, bilstopp, havarert, punktering, punktert, punctured, puncture, breakdown, startproblem, tauing, taue,
-  towed, tom for bensin, dødt batteri, flat battery, flat tyre, flat tire, starter ikke, broken down, broke down =>
-  veihjelp, berging, slep @ kjoretoy baat
+  towed, tom for bensin, dødt batteri, flatt batteri, flat battery, dead battery, flat tyre, flat tire, starter ikke,
+  startar ikkje, broken down, broke down => veihjelp, berging, slep @ kjoretoy baat
 kasko, comprehensive, collision
-kollisjon, kollidere, kolliderte, kræsj, krasj, bulk, bulket, bulka, parkeringsskade, lakkskade, kjørte, utforkjøring,
-  crash, crashed, dent, kjørte av veien => kasko @ kjoretoy
-frontrute, rute, ruteknusing, steinsprut, windscreen, windshield, vindusglass, glassrute, stone chip => glass
+kollisjon, kollidere, kolliderte, kræsj, krasj, bulk, bulket, bulka, parkeringsskade, lakkskade, kjørte, køyrde,
+  utforkjøring, utforkøyring, stolpe, crash, crashed, dent, kjørte av veien, køyrde av vegen => kasko @ kjoretoy
+frontrute, bakrute, rute, vindu, vindauge, window, ruteknusing, steinsprut, windscreen, windshield,
+  vindusglass, glassrute, stone chip => glass
 glass, glas
-elg, rådyr, hjort, påkjørsel, viltpåkjørsel, moose, deer => kasko @ kjoretoy
+elg, rådyr, hjort, påkjørsel, påkøyrsel, viltpåkjørsel, viltpåkøyrsel, moose, deer => kasko @ kjoretoy
 kjørelengde, køyrelengd, kilometer, mileage, kilometerstand
 bonus, bonusen
 registreringsnummer, registreringsnummeret, regnummer, skiltnummer, bilskilt, registration number, number plate,
@@ -43,38 +45,38 @@ feilfylling, feilfylt, misfuel, misfuelling, drivstoff, fuel => kasko @ kjoretoy
 tilhenger, henger, tilhengar, trailer
 bobil, bubil, motorhome, campervan
 campingvogn, campingvogna, caravan
-lader, laderen, hjemmelader, elbillader, ladekabel, ladeboks, charger, wallbox, charging cable
-promille, fyllekjøring, fyllekjørt, fyllekøyring, promillekjøring, alkohol, beruset, ruspåvirket, drunk, alcohol,
-  kjørte i fylla, kjørt i fylla, kjøre i fylla, køyrde i fylla, drunk driving
+lader, laderen, hjemmelader, heimeladar, elbillader, ladekabel, ladeboks, charger, wallbox, charging cable
+promille, fyllekjøring, fyllekjørt, fyllekøyring, promillekjøring, promillekøyring, alkohol, beruset, ruspåvirket,
+  drunk, alcohol, kjørte i fylla, kjørt i fylla, kjøre i fylla, køyrde i fylla, drunk driving
 # Causes
-brann, brent, brenner, fire, burnt, ild, lynnedslag, lyn, lightning
+brann, brent, brenner, fire, burnt, ild, eld, lynnedslag, lyn, lightning
 tyveri, tjuveri, tjuv, tyv, stjålet, stjele, stjeler, stjålen, stjålne, stolen, stole, theft, steal, thief, tyvegods
 ran, ranet, robbery, robbed, overfall => tyveri
-innbrudd, innbrot, innbruddet, burglary, burglars, burglar, break-in, brutt seg inn, broke into => tyveri @
-  innbo-og-ting kjoretoy baat
+innbrudd, innbrot, innbruddet, burglary, burglars, burglar, break-in, brutt seg inn, brote seg inn, broke into =>
+  tyveri @ innbo-og-ting kjoretoy baat
 hærverk, vandalisme, vandalism, graffiti, tagging, ripet, ripe
 naturskade, naturskader, vindskade, flom, ras, skred, storm, stormflo, jordskred, orkan, jordskjelv, vulkan,
   vulkanutbrudd, flood, flooding, landslide, earthquake, volcano
-vannskade, vasskade, lekkasje, vannlekkasje, vasslekkasje, vannrør, rørbrudd, rørbrot, rør, leak, leakage,
-  oversvømmelse, leaking, water damage, burst pipe
+vannskade, vasskade, lekkasje, vannlekkasje, vasslekkasje, vannrør, vassrøyr, rørbrudd, rørbrot, rør, røyr,
+  leak, leakage, oversvømmelse, leaking, water damage, burst pipe
 vann, vatn, water
-vaskemaskin, oppvaskmaskin, varmtvannsbereder, varmtvannstank, toalett, avløp, bad, baderom, dishwasher, plumbing,
-  bathroom => vannskade @ hus-og-hytte innbo-og-ting
-frost, frosset, frozen, frosne
-sopp, råte, muggsopp, hussopp, rot, mould, mold, fungus
-insekter, insekt, maur, stokkmaur, skjeggkre, veggdyr, insect, insects, ants, pests
+vaskemaskin, oppvaskmaskin, varmtvannsbereder, varmtvassberedar, varmtvannstank, toalett, avløp, bad, baderom,
+  dishwasher, plumbing, bathroom => vannskade @ hus-og-hytte innbo-og-ting
+frost, frosset, frose, frozen, frosne
+sopp, råte, mugg, muggsopp, hussopp, rot, mould, mold, fungus
+insekter, insekt, skadedyr, maur, stokkmaur, skjeggkre, veggdyr, insect, insects, ants, pests
 mus, rotter, rotte, gnagere, mice, rats, rodents
-uhell, uhellskade, knust, knuse, knuste, ødelagt, øydelagt, ødelegge, mistet, mista, accident, accidental, broken,
-  dropped, smashed, søle, sølte
+uhell, uhellskade, knust, knuse, knuste, ødelagt, øydelagt, ødelegge, øydeleggje, mistet, mista, accident, accidental,
+  broken, dropped, smashed, søle, sølte
 ansvar, ansvarsskade, erstatningsansvar, liability, erstatningsansvarlig
 påført, skyld, skade på andre, andres bil, damage to others, third party => ansvar
 rettshjelp, advokat, rettstvist, tvist, nabokrangel, lawyer, attorney, legal, sakfører, solicitor
-hund, hunden, valp, dog, puppy, bikkje
+hund, hunden, valp, dog, puppy, bikkje, kvelp
 katt, katte, kattunge, cat, kitten, pus
 hest, hesten, horse, føll, ponni
 # Home and things
 hus, huset, bolig, bustad, house, home, bygning, bygningen, building
-hytte, hytta, fritidshus, fritidsbolig, cabin, cottage
+hytte, hytta, fritidshus, fritidsbolig, fritidsbustad, cabin, cottage
 innbo, løsøre, innbu, contents, belongings, eiendeler, eigedelar, møbler, furniture
 sykkel, sykler, syklar, elsykkel, bike, bikes, bicycle, bicycles, cycle, ebike
 mobil, mobiltelefon, telefon, smarttelefon, iphone, phone, smartphone, cellphone, tlf, mobile phone, cell phone
@@ -82,9 +84,9 @@ pc, datamaskin, laptop, computer, macbook, nettbrett, ipad, tablet
 smykke, smykker, smykket, gullring, jewellery, jewelry, vielsesring, verdigjenstand, ring, klokke
 tv, fjernsyn, television
 briller, brille, eyeglasses, spectacles
-møbel, sofa, gulv, parkett
+møbel, sofa, gulv, golv, parkett
 tak, taket, roof
-strømbrudd, straumbrot, strømstans, power cut, power outage, blackout
+strømbrudd, straumbrot, strømstans, straumstans, power cut, power outage, blackout
 utleie, utleige, utleid, leietaker, leietakar, leigetakar, airbnb, tenant, tenants, sublet, leie ut, leier ut,
   leige ut, leiger ut, rent out, renting out
 byggeår, byggjeår
@@ -99,8 +101,8 @@ tog, buss, train, bus, mistet flyet, missed flight => forsinkelse @ reise
 avbestilling, avbestille, avbestilt, avlyst, avlysing, avlyse, kansellert, kansellere, kansellering, cancel,
   cancelled, canceled, cancellation, avbestillingsforsikring
 sykdom, sjukdom, syk, sjuk, sykehus, sykehuset, sjukehus, illness, ill, sick, sickness, hospital, akutt
-lege, legen, legevakt, doctor, medical, legehjelp, dokter => sykdom, veterinær @ reise dyr liv-og-helse
-tannlege, tann, tenner, dentist, teeth, tooth => sykdom @ reise
+lege, legen, legevakt, doctor, medical, legehjelp, lækjar, dokter => sykdom, veterinær @ reise dyr liv-og-helse
+tannlege, tannlækjar, tann, tenner, dentist, teeth, tooth => sykdom @ reise
 hjemtransport, heimtransport, hjemreise, heimreise, repatriation, ambulansefly, transport home, flown home
 ski, skiutstyr, slalom, langrenn, snowboard, skis
 ektefelle, samboer, kone, mann, barn, familie, family, spouse, wife, husband, partner, children, child, kids,
@@ -113,27 +115,28 @@ varighet, reiselengde, hvor lenge, hvor lang, kor lenge, how long, how many days
   reise
 gjelder, hvem er dekket, kven er dekt, who is covered => hvem @ reise
 # Animals
-veterinær, dyrlege, dyrlækjar, vet, veterinarian, veterinary, dyrlegen, dyresykehus, veterinærhjelp, dyreklinikk
+veterinær, dyrlege, dyrlækjar, vet, veterinarian, veterinary, dyrlegen, dyresykehus, dyresjukehus, veterinærhjelp,
+  dyreklinikk
 operasjon, operasjonen, operert, operation, operere, kirurgi => veterinær, behandling @ dyr
 medisin, medisiner, medisinar, medicine, medication, tabletter, drugs
 bitt, flått, halt, bitten => veterinær @ dyr
 injured => veterinær @ dyr
-brukket, brakk, broken arm, broken leg, broken bone => veterinær, sykdom @ dyr reise
+brukket, brakk, brote, braut, broken arm, broken leg, broken bone => veterinær, sykdom @ dyr reise
 # Life and health
-død, dødsfall, dør, døde, døyr, dies, death, died, dead => liv, utbetaling @ liv-og-helse dyr
+død, dødsfall, dør, døde, døyr, døydde, dies, death, died, dead => liv, utbetaling @ liv-og-helse dyr
 livsforsikring, livsforsikringen => utbetaling @ liv-og-helse
 utbetaling, utbetalte, utbetaler, payout, paid
 ufør, uføre, uførhet, disability, disabled, arbeidsufør, lost my job => utbetaling @ liv-og-helse
 kreft, hjerteinfarkt, slag, cancer, stroke, infarkt => utbetaling, sykdom @ liv-og-helse
-ulykke, ulukke, accident, brudd, beinbrudd, injury => utbetaling @ liv-og-helse
+ulykke, ulukke, accident, brudd, brot, beinbrudd, beinbrot, injury => utbetaling @ liv-og-helse
 skatt, skattefri, tax, taxes
 rådgiver, rådgivar, rådgivning, adviser, advisor, counselling, sorg, begravelse, funeral, psykolog
 sorg, begravelse, funeral, psykolog, krise => rådgiver @ liv-og-helse
 # Boats
 båt, båten, boat, snekke, jolle
-havari, grunnstøting, grunnstøte, sank, synke, sinking, grounding, shipwreck, påhengsmotor, gikk på grunn, ran
-  aground => havari @ baat
-slep, slepe, sleping, buksering, tow, towed, havn, harbour
+havari, grunnstøting, grunnstøte, sank, synke, sinking, grounding, shipwreck, påhengsmotor, gikk på grunn,
+  gjekk på grunn, ran aground => havari @ baat
+slep, slepe, sleping, buksering, tow, towed, havn, hamn, harbour
 # Money
 egenandelen, eigendel, eigenandel, excess, deductible, selvrisiko
 erstatning, erstatte, erstatting, compensation, fullverdi
@@ -176,6 +179,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'has have had can could should would will may must get gets got cover covered covers coverage insured insurance policy ' +
     'any some not no also damage damaged damages much many happens happen happened there while during has into about money back up out ' +
     'ferie ferien holiday holidays vacation trip ' +
-    'feil feilen vei veien veg vegen road går gikk gå gjør gjøre gjer ta tar tatt tok betaler betale betalt betalar pay pays'
+    'feil feilen vei veien veg vegen road går gikk gjekk gå gjør gjøre gjer ta tar tatt tok betaler betale betalt betalar pay pays'
   ).split(' '),
 );
