@@ -3,6 +3,8 @@ import { checkCustomer } from '../../commands/portfolio/check-customer.ts';
 import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { type CoverHitInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { texts as en } from '../../texts/en/insurance-terms.ts';
+import { texts as nn } from '../../texts/nn/insurance-terms.ts';
 import { withStanding } from '../standing/holdings.ts';
 import { candidatesOf, readDocuments } from './candidates.ts';
 import type { DocumentWithText } from './document-texts.ts';
@@ -96,6 +98,10 @@ Kari | side 1 V-2026-BIL | bilen utanlands
 Kari | side 5 V-2026-BIL | promillekøyring
 Kari | side 3 V-2026-BIL | heimeladar
 Kari | side 4 B-81030902 | tannlækjar
+Kari | ~Byggeår | byggeår | byggjeår | year of construction
+Kari | ~Boareal | boareal | buareal | living area
+Kari | ~Hvem som er dekket | Kven som er dekt | people covered
+Kari | ~Hvor lenge | duration
 Kari | ingen | bobil | strømbrudd | jordfeil
 Marit | +Veterinær | katten må til dyrlegen | katten treng dyrlækjar | my cat needs a vet
 Ola | +Veterinær | Hesten må til veterinær | operasjon av hesten | vet for my horse
@@ -176,8 +182,8 @@ async function missed(): Promise<string[]> {
 }
 
 describe('the cover search', () => {
-  it('finds what 242 questions in three languages ask for', async () => {
-    expect(QUESTIONS).toHaveLength(242);
+  it('finds what 251 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(251);
     const wrong = await missed();
     expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
   });
@@ -249,6 +255,15 @@ describe('the cover search', () => {
   it('answers with the cover of the asked word before that of a compound', async () => {
     const covers = ['Sykkelhjelm', 'Sykkel', 'Brann', 'Sykkel i utlandet'];
     expect(await askWithCovers(covers, 'sykkel')).toEqual(['Sykkel', 'Sykkel i utlandet', 'Sykkelhjelm']);
+  });
+
+  it.each([
+    ['Nynorsk', nn.coverages],
+    ['English', en.coverages],
+  ])('finds a cover by the %s name that its confirmation has', async (_language, names) => {
+    for (const [cover, name] of Object.entries(names)) {
+      expect([name, await askWithCovers([cover], name)]).toEqual([name, [cover]]);
+    }
   });
 
   it.each(['mobil i bilen', 'phone in the car'])(

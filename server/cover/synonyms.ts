@@ -25,7 +25,7 @@ veihjelp, veghjelp, redning, bilberging, vegassistanse, viking, falck, nødhjelp
 motorstopp, bilstopp, havarert, punktering, punktert, punctured, puncture, breakdown, startproblem, tauing, taue,
   towed, tom for bensin, dødt batteri, flatt batteri, flat battery, dead battery, flat tyre, flat tire, starter ikke,
   startar ikkje, broken down, broke down => veihjelp, berging, slep @ kjoretoy baat
-kasko, comprehensive, collision
+kasko, comprehensive, collision, own damage
 kollisjon, kollidere, kolliderte, kræsj, krasj, bulk, bulket, bulka, parkeringsskade, lakkskade, kjørte, køyrde,
   utforkjøring, utforkøyring, stolpe, crash, crashed, dent, kjørte av veien, køyrde av vegen => kasko @ kjoretoy
 frontrute, bakrute, rute, vindu, vindauge, window, ruteknusing, steinsprut, windscreen, windshield,
@@ -66,8 +66,8 @@ frost, frosset, frose, frozen, frosne
 sopp, råte, mugg, muggsopp, hussopp, rot, mould, mold, fungus
 insekter, insekt, skadedyr, maur, stokkmaur, skjeggkre, veggdyr, insect, insects, ants, pests
 mus, rotter, rotte, gnagere, mice, rats, rodents
-uhell, uhellskade, knust, knuse, knuste, ødelagt, øydelagt, ødelegge, øydeleggje, mistet, mista, accident, accidental,
-  broken, dropped, smashed, søle, sølte
+uhell, uhellskade, knust, knuse, knuste, ødelagt, øydelagt, ødelegge, øydeleggje, mistet, mista, accident,
+  accidental, broken, dropped, smashed, søle, sølte
 ansvar, ansvarsskade, erstatningsansvar, liability, erstatningsansvarlig
 påført, skyld, skade på andre, andres bil, damage to others, third party => ansvar
 rettshjelp, advokat, rettstvist, tvist, nabokrangel, lawyer, attorney, legal, sakfører, solicitor
@@ -89,8 +89,8 @@ tak, taket, roof
 strømbrudd, straumbrot, strømstans, straumstans, power cut, power outage, blackout
 utleie, utleige, utleid, leietaker, leietakar, leigetakar, airbnb, tenant, tenants, sublet, leie ut, leier ut,
   leige ut, leiger ut, rent out, renting out
-byggeår, byggjeår
-boareal, areal, kvadratmeter, buareal, sqm
+byggeår, byggjeår, year of construction
+boareal, areal, kvadratmeter, buareal, sqm, living area
 identitetstyveri, identitetstjuveri, idtyveri, idtjuveri, id tyveri, id tjuveri, identity theft => id
 bygge, bygd, built => byggeår @ hus-og-hytte innbo-og-ting
 # Travel
@@ -111,9 +111,9 @@ ${PLACES}
 reise, reisa, travel, travelling
 hotell, hotellet, hotel, overnatting, overnatte, accommodation
 pass, passet, passport
-varighet, reiselengde, hvor lenge, hvor lang, kor lenge, how long, how many days, hvor mange dager => lenge, dager @
-  reise
-gjelder, hvem er dekket, kven er dekt, who is covered => hvem @ reise
+varighet, duration, reiselengde, hvor lenge, hvor lang, kor lenge, how long, how many days, hvor mange dager =>
+  lenge, dager @ reise
+gjelder, hvem er dekket, kven er dekt, who is covered, people covered => hvem @ reise
 # Animals
 veterinær, dyrlege, dyrlækjar, vet, veterinarian, veterinary, dyrlegen, dyresykehus, dyresjukehus, veterinærhjelp,
   dyreklinikk
