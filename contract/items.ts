@@ -17,5 +17,8 @@ export type WireItems = {
 };
 export type ListName = keyof WireItems;
 
+/** The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1). */
+export const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
+
 /** Maximum number of items of a list in a system's answer, the same as in the portfolio file. */
 export const MAX_ITEMS = 500;

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { PATHS } from '../domain/paths.ts';
 import { ActivityEntry } from './activities.ts';
 import { DetailedAgreement } from './agreements.ts';
@@ -9,6 +9,7 @@ import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
 import { CalendarDate, FileLanguage, ItemId, SystemName, SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
+import type { ListName } from './items.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
 import { Address, ContactInformation, LifeCustomer } from './profile.ts';
@@ -54,7 +55,7 @@ export const TaskData = Type.Object({
 export type TaskData = Static<typeof TaskData>;
 
 /** The customer's items in the systems, under the names of a portfolio file. */
-const ItemData = Type.Object({
+const ITEM_DATA = {
   avtaler: Type.Array(DetailedAgreement),
   tilbud: Type.Array(Offer),
   fakturaer: Type.Array(Invoice),
@@ -66,7 +67,7 @@ const ItemData = Type.Object({
       innhold: Type.Optional(Type.String({ description: 'the PDF in base64; left out: there is none' })),
     }),
   ),
-});
+} satisfies Readonly<Record<ListName, TSchema>>;
 
 /** A session with all its stored fields. Older sessions lack the optional ones. */
 const StoredSession = Type.Object({
@@ -150,7 +151,7 @@ export type DeletionRequest = Static<typeof DeletionRequest>;
  */
 export const MyData = Type.Object({
   ...PersonData.properties,
-  ...ItemData.properties,
+  ...ITEM_DATA,
   ...TaskData.properties,
   sporingsId: Type.String({
     description: "the customer's random id in the statistics, if they consented to statistics",

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../texts/languages.ts';
 import { consentTexts } from '../consents/consent-texts.ts';
 import { SOURCE_NAMES } from '../platform/config/source-names.ts';
 import type { Row } from '../platform/pdf/render-pdf.ts';
+import { EMPTY_DATA } from '../testing/empty-data.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { dataTexts } from './texts.ts';
 import { fieldIn, labelOf, valueText } from './value-text.ts';
@@ -15,19 +16,8 @@ import { fieldIn, labelOf, valueText } from './value-text.ts';
  * content.
  */
 const WITHOUT_LABEL = [
-  ...['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger', 'oppgaver', 'anbefalinger'],
-  ...[
-    'egneEndringer',
-    'meldteEndringer',
-    'bekreftelser',
-    'delingGitt',
-    'delingMottatt',
-    'okter',
-    'aktiviteter',
-    'tilbakemeldinger',
-    'sletting',
-    'innhold',
-  ],
+  ...Object.keys(dataTexts('nb').sections),
+  ...['anbefalinger', 'innhold'],
   ...['systemSourceError', 'manglerFra'],
   ...['kontaktInformasjon', 'samtykker', 'livKunde', 'detaljer', 'avtaleDetaljer', 'kundekommunikasjon'],
   ...['fornyelse', 'saksbehandler', 'begrunnelse'],
@@ -193,30 +183,9 @@ function rowFieldsOf(schema: TSchema, outer: string): string[] {
 }
 
 const INSTANT = '2026-11-22T12:00:00.000Z';
-const EMPTY: MyData = {
-  ssn: '13919110028',
-  avtaler: [],
-  tilbud: [],
-  dokumenter: [],
-  fakturaer: [],
-  skader: [],
-  meldinger: [],
-  sporingsId: 'x',
-  lagretSiden: INSTANT,
-  egneEndringer: [],
-  meldteEndringer: [],
-  bekreftelser: [],
-  delingGitt: [],
-  delingMottatt: [],
-  okter: [],
-  aktiviteter: [],
-  tilbakemeldinger: [],
-  sendteFiler: [],
-  systemSourceError: false,
-};
 
 function rowsOf(data: Partial<MyData>, language: (typeof LANGUAGES)[number]): readonly Row[] {
-  const blocks = dataBlocks({ ...EMPTY, ...data }, 'Banken', dataTexts(language), INSTANT);
+  const blocks = dataBlocks({ ...EMPTY_DATA, ...data }, 'Banken', dataTexts(language), INSTANT);
   return blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
 }
 
@@ -252,7 +221,7 @@ test('dataBlocks names a sharing by the other person, otherwise by its first day
   const sharing = { id: 'x', fra: '2026-11-30', til: '2026-12-30', status: 'AKTIV' } as const;
   const scopes = (): ['FORSIKRINGER'] => ['FORSIKRINGER'];
   const data: MyData = {
-    ...EMPTY,
+    ...EMPTY_DATA,
     delingGitt: [
       { ...sharing, omfang: scopes() },
       { ...sharing, omfang: scopes(), initialer: 'K. N.' },
@@ -317,7 +286,7 @@ test('dataBlocks ends with the deletion that was asked for, and says where the d
     dato: '2026-01-01',
   } as const;
   const textOf = (data: Partial<MyData>) =>
-    JSON.stringify(dataBlocks({ ...EMPTY, ...data }, 'Banken', dataTexts('nb'), INSTANT));
+    JSON.stringify(dataBlocks({ ...EMPTY_DATA, ...data }, 'Banken', dataTexts('nb'), INSTANT));
   expect(textOf({})).toMatch(/"Sletting"\},\{[^}]*"Du har ikke bedt om sletting\."/);
   expect(textOf({})).not.toContain('følger med i JSON-filen');
   const asked = textOf({ dokumenter: [document], sletting: { bedtOm: INSTANT } });
@@ -327,11 +296,13 @@ test('dataBlocks ends with the deletion that was asked for, and says where the d
 
 test('says while a system is missing only that the others have nothing', () => {
   const nothing = (data: Partial<MyData>) =>
-    dataBlocks({ ...EMPTY, ...data }, 'Banken', dataTexts('nb'), INSTANT).flatMap((block, index, blocks) => {
-      const heading = blocks[index - 1];
-      const isNothing = block.kind === 'paragraph' && block.text.startsWith('Ingenting');
-      return isNothing && heading?.kind === 'heading' ? [`${heading.text}: ${block.text}`] : [];
-    });
+    dataBlocks({ ...EMPTY_DATA, ...data }, 'Banken', dataTexts('nb'), INSTANT).flatMap(
+      (block, index, blocks) => {
+        const heading = blocks[index - 1];
+        const isNothing = block.kind === 'paragraph' && block.text.startsWith('Ingenting');
+        return isNothing && heading?.kind === 'heading' ? [`${heading.text}: ${block.text}`] : [];
+      },
+    );
   const found = nothing({ systemSourceError: true, manglerFra: ['NICE', 'TASKS'] });
   const fromSystems = ['Forsikringer', 'Tilbud', 'Dokumenter', 'Fakturaer', 'Skadesaker', 'Meldinger'];
   for (const heading of [...fromSystems, 'Oppgaver og anbefalinger'])
@@ -342,7 +313,7 @@ test('says while a system is missing only that the others have nothing', () => {
 
 test('contains the first 200 entries of a list, and says so', () => {
   const tilbud = Array.from({ length: 201 }, (_, index) => ({ policyNumber: `tilbud ${index}` }));
-  const data = { ...EMPTY, tilbud } as unknown as MyData;
+  const data = { ...EMPTY_DATA, tilbud } as unknown as MyData;
   const text = JSON.stringify(dataBlocks(data, 'Banken', dataTexts('nb'), INSTANT));
   expect(text).toContain('Her er de første 200. Alle står i JSON-filen.');
   expect(text).toContain('tilbud 199');
@@ -352,7 +323,9 @@ test('contains the first 200 entries of a list, and says so', () => {
 test('contains as many long entries of a list as its thread has memory for, and says so', () => {
   const svar = [{ question: 'Hva?', answer: 'x'.repeat(99_000) }];
   const tilbakemeldinger = Array(201).fill({ tidspunkt: INSTANT, type: 'UNDERSOKELSE', svar });
-  const text = JSON.stringify(dataBlocks({ ...EMPTY, tilbakemeldinger }, 'Banken', dataTexts('nb'), INSTANT));
+  const text = JSON.stringify(
+    dataBlocks({ ...EMPTY_DATA, tilbakemeldinger }, 'Banken', dataTexts('nb'), INSTANT),
+  );
   expect(text).toContain('Her er de første 5. Alle står i JSON-filen.');
   expect(text.length).toBeLessThan(600_000);
 });
@@ -362,13 +335,13 @@ test.each([
   ['nn', 'Forsikringar som du berre ser hos ein annan bank, er ikkje med.'],
   ['en', 'Policies that you only see at another bank are not included.'],
 ] as const)('dataBlocks states in %s what the bank’s pages do not show', (language, sentence) => {
-  const [, intro] = dataBlocks(EMPTY, 'Banken', dataTexts(language), INSTANT);
+  const [, intro] = dataBlocks(EMPTY_DATA, 'Banken', dataTexts(language), INSTANT);
   expect(intro).toMatchObject({ text: expect.stringMatching(sentence) });
 });
 
 test('dataBlocks states that not all activities are shown, and which systems are missing', () => {
   const data: MyData = {
-    ...EMPTY,
+    ...EMPTY_DATA,
     aktiviteter: Array(10_000).fill({ id: '1', tidspunkt: INSTANT, hva: 'INNLOGGING' }),
     systemSourceError: true,
     manglerFra: ['NICE', 'TASKS'],
@@ -392,7 +365,7 @@ test('dataBlocks shows an activity with the device and the login', () => {
     enhetstype: 'MOBIL',
     innlogging: { loginContext: 'MOBILBANK' },
   } as const;
-  const blocks = dataBlocks({ ...EMPTY, aktiviteter: [entry] }, 'Banken', dataTexts('nb'), INSTANT);
+  const blocks = dataBlocks({ ...EMPTY_DATA, aktiviteter: [entry] }, 'Banken', dataTexts('nb'), INSTANT);
   const [list] = blocks.flatMap((block) => (block.kind === 'list' ? [block.lines] : []));
   expect(list).toEqual([
     {

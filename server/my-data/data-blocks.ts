@@ -1,3 +1,4 @@
+import type { ListName } from '../../contract/items.ts';
 import { type MyData, TaskData } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { standingOf } from '../../domain/standing.ts';
@@ -29,13 +30,19 @@ const NAMES = [
   'fra',
 ] as const;
 
+/** The lists of the systems, and whether their values are text from a system, always in bokmål. */
+const SYSTEM_LISTS: Readonly<Record<ListName, boolean>> = {
+  avtaler: true,
+  tilbud: true,
+  dokumenter: true,
+  fakturaer: false,
+  skader: true,
+  meldinger: true,
+};
+
+/** The lists with a section each, in order. */
 const LISTS = [
-  'avtaler',
-  'tilbud',
-  'dokumenter',
-  'fakturaer',
-  'skader',
-  'meldinger',
+  ...(Object.keys(SYSTEM_LISTS) as ListName[]),
   'egneEndringer',
   'meldteEndringer',
   'bekreftelser',
@@ -44,9 +51,6 @@ const LISTS = [
   'okter',
   'tilbakemeldinger',
 ] as const satisfies readonly (keyof MyData)[];
-
-/** Lists whose values are text from a system, always in bokmål. */
-const LISTS_WITH_SYSTEM_TEXT: readonly string[] = ['avtaler', 'tilbud', 'dokumenter', 'skader', 'meldinger'];
 
 /** Returns the blocks of the PDF with a customer's data. A test checks that every field has a label. */
 export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: string): PdfBlock[] {
@@ -67,7 +71,7 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
     paragraph(texts.written(valueText('', at, texts))),
     ...section(texts.sections.person, facts(personOf(data), texts)),
     ...LISTS.flatMap((name) =>
-      section(texts.sections[name], entriesOf(name, shown, isOfSystems(name) ? systemTexts : texts)),
+      section(texts.sections[name], entriesOf(name, shown, name in SYSTEM_LISTS ? systemTexts : texts)),
     ),
     ...section(texts.sections.oppgaver, facts(tasks, systemTexts)),
     ...section(texts.sections.aktiviteter, activitiesOf(data, texts)),
@@ -76,10 +80,6 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
       data.sletting ? facts(data.sletting, texts) : [paragraph(texts.notAsked)],
     ),
   ];
-}
-
-function isOfSystems(list: string): boolean {
-  return list === 'fakturaer' || LISTS_WITH_SYSTEM_TEXT.includes(list);
 }
 
 function namesOf(systems: readonly string[], texts: DataTexts): string {
@@ -107,7 +107,7 @@ function paragraph(text: string, weight: 'regular' | 'bold' = 'regular'): PdfBlo
 function entriesOf(name: (typeof LISTS)[number], data: MyData, texts: DataTexts): PdfBlock[] {
   const entries: readonly object[] = data[name];
   if (entries.length === 0) return [paragraph(texts.none)];
-  const isSystemText = LISTS_WITH_SYSTEM_TEXT.includes(name);
+  const isSystemText = name in SYSTEM_LISTS && SYSTEM_LISTS[name as ListName];
   const lang = isSystemText ? { lang: 'nb' } : {};
   const explained = name === 'dokumenter' ? [paragraph(texts.documentsElsewhere)] : [];
   const shown = firstOf(entries);

@@ -1,23 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import type { MyData } from '../../contract/my-data.ts';
+import { EMPTY_DATA } from '../testing/empty-data.ts';
 import { createPdfThread } from './render-in-worker.ts';
 
 const OPTIONS = { language: 'nb', author: 'Eksempelbanken', at: 0 } as const;
-const EMPTY = Object.fromEntries(
-  [
-    ...['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger', 'egneEndringer'],
-    ...[
-      'meldteEndringer',
-      'bekreftelser',
-      'delingGitt',
-      'delingMottatt',
-      'okter',
-      'tilbakemeldinger',
-      'aktiviteter',
-    ],
-  ].map((list) => [list, []]),
-);
-const DATA = { ...EMPTY, ssn: '01819021887', navn: 'Kari Nordmann' } as unknown as MyData;
+const DATA = { ...EMPTY_DATA, ssn: '01819021887', navn: 'Kari Nordmann' };
 /** Makes the renderer fail. */
 const UNUSABLE = { navn: 'Kari Nordmann' } as unknown as MyData;
 

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { ListName } from '../../contract/items.ts';
+import { type ListName, REQUIRED_LISTS } from '../../contract/items.ts';
 import { SourceCommunication, SourceRecommendations, SourceTasks } from '../../contract/source-customer.ts';
 import { CUSTOMER_SYSTEMS, type CustomerSystem, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
@@ -7,7 +7,6 @@ import type { SourceName } from '../platform/config/source-names.ts';
 import { CHECKS } from '../sources/check-items.ts';
 import { readNamed, readPerson } from '../sources/customer/check-customer.ts';
 import { readJson, sourceCallers } from '../sources/http-call.ts';
-import { REQUIRED_LISTS } from '../sources/http-source.ts';
 import { losesItems, statusOf } from '../sources/source-error.ts';
 
 /** Something that the configuration names, and an attempt to use it, which rejects with the reason. */

@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/activities.ts';
-import type { ListName } from '../../contract/items.ts';
+import { type ListName, REQUIRED_LISTS } from '../../contract/items.ts';
 import type { System } from '../../domain/systems.ts';
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -14,8 +14,6 @@ import type { Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError } from './source-error.ts';
 import type { SourceMetrics } from './source-metrics.ts';
 
-/** The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1). */
-export const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
 
 type HttpSourceOptions = {

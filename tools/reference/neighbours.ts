@@ -5,7 +5,7 @@ import { DetailedAgreement } from '../../contract/agreements.ts';
 import { Claim, ReceivedFile } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
 import { Invoice } from '../../contract/invoices.ts';
-import { MAX_ITEMS } from '../../contract/items.ts';
+import { type ListName, MAX_ITEMS, REQUIRED_LISTS } from '../../contract/items.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer } from '../../contract/offers.ts';
 import {
@@ -36,7 +36,7 @@ const SCHEMAS = {
 } as const;
 
 /** The schema of the entries of each list. */
-const LISTS: Readonly<Record<string, keyof typeof SCHEMAS>> = {
+const LISTS: Readonly<Record<ListName, keyof typeof SCHEMAS>> = {
   avtaler: 'Avtale',
   tilbud: 'Tilbud',
   dokumenter: 'Dokument',
@@ -176,14 +176,14 @@ function withExamples() {
 }
 
 function systemPaths(): Paths {
-  const lists = Object.entries(LISTS).map(([name, item]) => {
+  const lists = (Object.keys(LISTS) as ListName[]).map((name) => {
     const list = {
       type: 'object',
       required: [name],
-      properties: { [name]: { type: 'array', items: ref(item), maxItems: MAX_ITEMS } },
+      properties: { [name]: { type: 'array', items: ref(LISTS[name]), maxItems: MAX_ITEMS } },
     };
-    const isAlwaysThere = name === 'avtaler' || name === 'tilbud';
-    const without: Record<string, Answer> = isAlwaysThere ? {} : { '404': WITHOUT, '501': WITHOUT };
+    const isRequired = REQUIRED_LISTS.includes(name);
+    const without: Record<string, Answer> = isRequired ? {} : { '404': WITHOUT, '501': WITHOUT };
     return [
       `/${name}`,
       {
