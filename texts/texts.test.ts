@@ -42,11 +42,12 @@ it.each(LANGUAGES)('the texts in %s have no line break between a number and its 
 });
 
 function foundIn(language: string, forms: RegExp): string[] {
-  return readdirSync(folderOf(language)).flatMap((name) =>
+  const found = readdirSync(folderOf(language)).flatMap((name) =>
     textsIn(readFileSync(new URL(name, folderOf(language)), 'utf8'))
       .flatMap((text) => text.match(forms) ?? [])
       .map((form) => `${name}: ${form}`),
   );
+  return [...new Set(found)];
 }
 
 async function sentencesOf(language: string): Promise<Set<string>> {

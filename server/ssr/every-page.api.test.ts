@@ -58,7 +58,7 @@ test.each(LANGUAGES.slice(1))('every page uses only %s', async (language) => {
     const shown = [title, ...unmarkedTexts(page.html, language)];
     found.push(...shown.filter((text) => foreign.has(text)).map((text) => `${path}: ${text}`));
   }
-  expect(found).toEqual([]);
+  expect(found, 'translate it, or mark it with `sourceLanguage` (docs/texts.md)').toEqual([]);
 });
 
 test('every page has the logout button, except the check of confirmations', async () => {

@@ -121,7 +121,7 @@ test.each(Object.entries(OVERVIEWS))(
   'the overview of %s has the right sections, badges, tasks, costs and recommendations',
   async (name, { sentence, sections, badges }) => {
     const page = await overviewOfPerson(name);
-    expect(textOf(page)).toContain(sentence);
+    expect(textsOf(page, '.kfp-hero__sentence')).toEqual([sentence]);
     // Without the boxes beside the insurances, which have smaller headings.
     expect(textsOf(page, 'h2.jkl-heading-2, h2.kfp-feedback__title')).toEqual(
       sections.map((section) => expect.stringContaining(section)),
