@@ -20,7 +20,7 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
   return {
     what: `the endpoint GET /api/privat/forsikring/${name}, which answers the customer's name`,
     next: [
-      `contract/${name}.ts   give the endpoint a Norwegian address in all places that name 'GET /${name}'`,
+      `contract/${name}.ts   give the endpoint a Norwegian address in all files that name /${name}, also its test`,
       `npm test -- api server/${name}   passes: change the test, then contract/${name}.ts and server/${name}/handlers.ts`,
       'docs/how-to-add.md, "An endpoint", tells what other data and requests need',
     ],

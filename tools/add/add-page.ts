@@ -10,14 +10,13 @@ export function addPage(name: string, { create, insert }: Edit): Added {
   create(`texts/nb/${name}.ts`, `export const texts = { title: '${titleCase(name)}', lead: '' } as const;\n`);
   for (const language of ['nn', 'en'])
     create(`texts/${language}/${name}.ts`, template('page-translation', name));
-  insert('web/app/routes.tsx', `  {\n    path: '/oversikt/feil/:type',`, template('page-route', name));
+  insert('web/app/own-routes.tsx', '  // For people who are no customers.', template('page-route', name));
   insert('e2e/every-page.ts', `  '/oversikt/feil/:type'`, `  '/oversikt/${name}': '/oversikt/${name}',\n`);
   return {
     what: `the page /privat/forsikring/oversikt/${name}`,
     next: [
-      `web/app/routes.tsx and e2e/every-page.ts   give the page a Norwegian address: '/oversikt/${name}' has the English name`,
+      `web/app/own-routes.tsx and e2e/every-page.ts   give the page a Norwegian address: '/oversikt/${name}' has the English name`,
       `npm test -- unit web/${name}   fails until texts/*/${name}.ts have a lead`,
-      'npm test -- api page-weight   can fail, because every page loads the routes: docs/performance.md says what to do',
       'docs/how-to-add.md, "A page", tells what a page with data or a menu item needs',
     ],
   };
