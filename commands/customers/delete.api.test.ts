@@ -104,7 +104,7 @@ describe.each(databases())('customers -- delete on $name', ({ open }) => {
   test('removes the customer from all tables and files, and records the deletion', async () => {
     const { browser, traces } = await leaveTraces();
     expect(found(await everything(), traces)).toEqual(traces);
-    expect(await tablesWithout(traces[1] ?? '')).toEqual([]);
+    expect(await tablesWithout(traces[1] ?? ''), 'give each a row in leaveTraces of this file').toEqual([]);
     const others = await db().selectFrom('customer').select('ssn').where('ssn', '!=', KARI).execute();
 
     expect(await run(['delete', KARI])).toEqual({ code: 0, stdout: 'Deleted 1 customer.\n', stderr: '' });

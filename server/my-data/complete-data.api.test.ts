@@ -205,7 +205,7 @@ const JSON_FIELDS: Readonly<Record<string, Places>> = {
 
 const NAMES_A_CUSTOMER = ['customer_id', 'ssn', 'owner', 'giver_id', 'receiver_id'];
 
-/** A customer with every field of a portfolio file. */
+/** A customer with every field of a portfolio file and of its items. Fields within these are examples. */
 const WHOLE = {
   ssn: UNKNOWN,
   navn: 'Hel Kunde',
