@@ -31,12 +31,6 @@ type HoldingsDeps = {
   person: CustomerRecords['person'];
 };
 
-/**
- * The lists with masked texts: those that a sharing shows beside the agreements (spec: beyond §12), and offers, whose
- * texts are compared with those of agreements.
- */
-const MASKED_LISTS: readonly ListName[] = ['dokumenter', 'fakturaer', 'skader', 'tilbud'];
-
 /** The items of each list; agreements have their standing. */
 type Held = Omit<Items, 'avtaler'> & { avtaler: DetailedCustomerAgreementInOre };
 
@@ -102,7 +96,8 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps) {
       return { ...rest, items: withStandings(items) };
     }
     const list = await sources.list(name, row, systems);
-    return MASKED_LISTS.includes(name) ? { ...list, items: list.items.map(withMaskedTexts) } : list;
+    // Messages are never shared, nor compared with items that are (spec: beyond §12).
+    return name === 'meldinger' ? list : { ...list, items: list.items.map(withMaskedTexts) };
   }
 
   /**
