@@ -74,6 +74,9 @@ export function projectFiles() {
   return files.filter((file) => existsSync(join(root, file)));
 }
 
+/** A rule of more areas calls for the smoke specs. */
+const FEW_AREAS = 3;
+
 /** Specs that show that the whole product works. */
 const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'profile.spec.ts'];
 
@@ -118,7 +121,7 @@ const PICTURES = 'pictures.spec.ts';
 
 /**
  * Returns the specs to run for changes: the changed specs, those that import a changed helper or quote a changed
- * text, and those of the changed areas. A file that belongs to no area calls for the smoke specs.
+ * text, and those of the changed areas. A rule changes the areas that use it. A file of no area calls for the smoke specs.
  * @param {{ files: string[], texts?: string[] }} changes
  * @param {Map<string, string>} [e2e] contents of the files in e2e/, by name
  * @returns {string[]} names of files in e2e/
@@ -140,8 +143,25 @@ function specsForFile(file, e2e) {
   const [folder = '', ...rest] = file.split('/');
   if (folder === 'e2e') return specsWith(rest.join('/'), e2e);
   if (folder === 'docs') return [PICTURES];
+  if (folder === 'domain') return specsOfRule(file, e2e);
   const specs = specsOfArea(folder, rest, e2e);
   return LOOKS.test(file) ? [...specs, PICTURES] : specs;
+}
+
+/**
+ * @param {string} file
+ * @param {Map<string, string>} e2e
+ * @returns {string[]} the specs of the areas whose pages import a rule, or the smoke specs if many do
+ */
+function specsOfRule(file, e2e) {
+  const imports = (/** @type {string} */ each) =>
+    readFileSync(join(root, each), 'utf8').includes(`/${file}'`);
+  const users = projectFiles().filter((each) => /^web\/(?!.*\.test\.)/.test(each) && imports(each));
+  const paths = users.map((each) => each.split('/').slice(1));
+  const areas = new Set(paths.map(([area]) => area));
+  return areas.size > FEW_AREAS || areas.size === 0
+    ? SMOKE
+    : paths.flatMap((path) => specsOfArea('web', path, e2e));
 }
 
 /**

@@ -31,6 +31,7 @@ describe('specsFor', () => {
     ['commands/customers/main.ts', []],
     ['ops/bench/main.ts', []],
     ['web/app/routes.tsx', SMOKE],
+    ['domain/deductible-example.ts', ['cover.spec.ts']],
     ['domain/money.ts', SMOKE],
     ['server/main.ts', SMOKE],
     ['package-lock.json', SMOKE],
