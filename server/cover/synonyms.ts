@@ -54,14 +54,14 @@ tyveri, tjuveri, tjuv, tyv, stjålet, stjele, stjeler, stjålen, stjålne, stole
 ran, ranet, robbery, robbed, overfall => tyveri
 innbrudd, innbrot, innbruddet, burglary, burglars, burglar, break-in, brutt seg inn, brote seg inn, broke into =>
   tyveri @ innbo-og-ting kjoretoy baat
-hærverk, vandalisme, vandalism, graffiti, tagging, ripet, ripe
+hærverk, vandalisme, vandalism, graffiti, tagging, ripet, ripe, scratch
 naturskade, naturskader, vindskade, flom, ras, skred, storm, stormflo, jordskred, orkan, jordskjelv, vulkan,
-  vulkanutbrudd, flood, flooding, landslide, earthquake, volcano
+  vulkanutbrudd, flood, flooding, landslide, earthquake, volcano, hurricane, avalanche
 vannskade, vasskade, lekkasje, vannlekkasje, vasslekkasje, vannrør, vassrøyr, rørbrudd, rørbrot, rør, røyr,
-  leak, leakage, oversvømmelse, leaking, water damage, burst pipe
+  leak, leakage, oversvømmelse, leaking, water damage, burst pipe, frozen pipe
 vann, vatn, water
 vaskemaskin, oppvaskmaskin, varmtvannsbereder, varmtvassberedar, varmtvannstank, toalett, avløp, bad, baderom,
-  dishwasher, plumbing, bathroom => vannskade @ hus-og-hytte innbo-og-ting
+  dishwasher, washing machine, plumbing, bathroom, toilet, drain => vannskade @ hus-og-hytte innbo-og-ting
 frost, frosset, frose, frozen, frosne
 sopp, råte, mugg, muggsopp, hussopp, rot, mould, mold, fungus
 insekter, insekt, skadedyr, maur, stokkmaur, skjeggkre, veggdyr, insect, insects, ants, pests
@@ -70,7 +70,7 @@ uhell, uhellskade, knust, knuse, knuste, ødelagt, øydelagt, ødelegge, øydele
   accidental, broken, dropped, smashed, søle, sølte
 ansvar, ansvarsskade, erstatningsansvar, liability, erstatningsansvarlig
 påført, skyld, skade på andre, andres bil, damage to others, third party => ansvar
-rettshjelp, advokat, rettstvist, tvist, nabokrangel, lawyer, attorney, legal, sakfører, solicitor
+rettshjelp, advokat, rettstvist, tvist, nabokrangel, lawyer, attorney, legal, dispute, sakfører, solicitor
 hund, hunden, valp, dog, puppy, bikkje, kvelp
 katt, katte, kattunge, cat, kitten, pus
 hest, hesten, horse, føll, ponni
@@ -83,8 +83,11 @@ mobil, mobiltelefon, telefon, smarttelefon, iphone, phone, smartphone, cellphone
 pc, datamaskin, laptop, computer, macbook, nettbrett, ipad, tablet
 smykke, smykker, smykket, gullring, jewellery, jewelry, vielsesring, verdigjenstand, ring, klokke
 tv, fjernsyn, television
+klær, klede, clothes
+verktøy, tools
+slitasje, wear and tear
 briller, brille, eyeglasses, spectacles
-møbel, sofa, gulv, golv, parkett
+møbel, sofa, gulv, golv, parkett, floor
 tak, taket, roof
 strømbrudd, straumbrot, strømstans, straumstans, power cut, power outage, blackout
 utleie, utleige, utleid, leietaker, leietakar, leigetakar, airbnb, tenant, tenants, sublet, leie ut, leier ut,
@@ -94,7 +97,8 @@ boareal, areal, kvadratmeter, buareal, sqm, living area
 identitetstyveri, identitetstjuveri, idtyveri, idtjuveri, id tyveri, id tjuveri, identity theft => id
 bygge, bygd, built => byggeår @ hus-og-hytte innbo-og-ting
 # Travel
-bagasje, reisegods, koffert, kofferten, ryggsekk, luggage, baggage, suitcase, veske, bag, håndbagasje
+bagasje, reisegods, koffert, kofferten, ryggsekk, luggage, baggage, suitcase, veske, bag, håndbagasje,
+  backpack, rucksack, handbag
 forsinkelse, forsinket, forseinking, forseinka, forsinka, delay, delayed, delays, ventetid
 flyet, fly, flight, plane, flyavgang, flyreise => forsinkelse, avbestilling @ reise
 tog, buss, train, bus, mistet flyet, missed flight => forsinkelse @ reise
@@ -117,9 +121,9 @@ gjelder, hvem er dekket, kven er dekt, who is covered, people covered => hvem @ 
 # Animals
 veterinær, dyrlege, dyrlækjar, vet, veterinarian, veterinary, dyrlegen, dyresykehus, dyresjukehus, veterinærhjelp,
   dyreklinikk
-operasjon, operasjonen, operert, operation, operere, kirurgi => veterinær, behandling @ dyr
+operasjon, operasjonen, operert, operation, operere, kirurgi, surgery => veterinær, behandling @ dyr
 medisin, medisiner, medisinar, medicine, medication, tabletter, drugs
-bitt, flått, halt, bitten => veterinær @ dyr
+bitt, flått, halt, bitten, tick, limping => veterinær @ dyr
 injured => veterinær @ dyr
 brukket, brakk, brote, braut, broken arm, broken leg, broken bone => veterinær, sykdom @ dyr reise
 # Life and health
@@ -127,14 +131,14 @@ død, dødsfall, dør, døde, døyr, døydde, dies, death, died, dead => liv, ut
 livsforsikring, livsforsikringen => utbetaling @ liv-og-helse
 utbetaling, utbetalte, utbetaler, payout, paid
 ufør, uføre, uførhet, disability, disabled, arbeidsufør, lost my job => utbetaling @ liv-og-helse
-kreft, hjerteinfarkt, slag, cancer, stroke, infarkt => utbetaling, sykdom @ liv-og-helse
+kreft, hjerteinfarkt, slag, cancer, stroke, infarkt, heart attack => utbetaling, sykdom @ liv-og-helse
 ulykke, ulukke, accident, brudd, brot, beinbrudd, beinbrot, injury => utbetaling @ liv-og-helse
 skatt, skattefri, tax, taxes
-rådgiver, rådgivar, rådgivning, adviser, advisor, counselling, sorg, begravelse, funeral, psykolog
+rådgiver, rådgivar, rådgivning, adviser, advisor, counselling, sorg, begravelse, funeral, psykolog, psychologist
 sorg, begravelse, funeral, psykolog, krise => rådgiver @ liv-og-helse
 # Boats
 båt, båten, boat, snekke, jolle
-havari, grunnstøting, grunnstøte, sank, synke, sinking, grounding, shipwreck, påhengsmotor, gikk på grunn,
+havari, grunnstøting, grunnstøte, sank, synke, sinking, grounding, shipwreck, påhengsmotor, outboard, gikk på grunn,
   gjekk på grunn, ran aground => havari @ baat
 slep, slepe, sleping, buksering, tow, towed, havn, hamn, harbour
 # Money
