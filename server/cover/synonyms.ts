@@ -31,7 +31,8 @@ kollisjon, kollidere, kolliderte, kræsj, krasj, bulk, bulket, bulka, parkerings
 frontrute, bakrute, rute, vindu, vindauge, window, ruteknusing, steinsprut, windscreen, windshield,
   vindusglass, glassrute, stone chip => glass
 glass, glas
-elg, rådyr, hjort, påkjørsel, påkøyrsel, viltpåkjørsel, viltpåkøyrsel, moose, deer => kasko @ kjoretoy
+elg, rådyr, hjort, påkjørsel, påkøyrsel, viltpåkjørsel, viltpåkøyrsel, påkjørt, påkøyrd,
+  hit and run, moose, deer => kasko @ kjoretoy
 kjørelengde, køyrelengd, kilometer, mileage, kilometerstand
 bonus, bonusen
 registreringsnummer, registreringsnummeret, regnummer, skiltnummer, bilskilt, registration number, number plate,
@@ -49,8 +50,9 @@ lader, laderen, hjemmelader, heimeladar, elbillader, ladekabel, ladeboks, charge
 promille, fyllekjøring, fyllekjørt, fyllekøyring, promillekjøring, promillekøyring, alkohol, beruset, ruspåvirket,
   drunk, alcohol, kjørte i fylla, kjørt i fylla, kjøre i fylla, køyrde i fylla, drunk driving
 # Causes
-brann, brent, brenner, fire, burnt, ild, eld, lynnedslag, lyn, lightning
-tyveri, tjuveri, tjuv, tyv, stjålet, stjele, stjeler, stjålen, stjålne, stolen, stole, theft, steal, thief, tyvegods
+brann, brent, brenner, fire, burnt, burned, ild, eld, lynnedslag, lyn, lightning
+tyveri, tjuveri, tjuv, tyv, stjålet, stjele, stjeler, stjal, stel, stal, stjålen, stjålne, stolen, stole, theft, steal,
+  thief, tyvegods
 ran, ranet, robbery, robbed, overfall => tyveri
 innbrudd, innbrot, innbruddet, burglary, burglars, burglar, break-in, brutt seg inn, brote seg inn, broke into =>
   tyveri @ innbo-og-ting kjoretoy baat
@@ -66,7 +68,7 @@ frost, frosset, frose, frozen, frosne
 sopp, råte, mugg, muggsopp, hussopp, rot, mould, mold, fungus
 insekter, insekt, skadedyr, maur, stokkmaur, skjeggkre, veggdyr, insect, insects, ants, pests
 mus, rotter, rotte, gnagere, mice, rats, rodents
-uhell, uhellskade, knust, knuse, knuste, ødelagt, øydelagt, ødelegge, øydeleggje, mistet, mista, accident,
+uhell, uhellskade, knust, knuse, knuste, ødelagt, øydelagt, ødelegge, øydeleggje, mistet, mista, lost, accident,
   accidental, broken, dropped, smashed, søle, sølte
 ansvar, ansvarsskade, erstatningsansvar, liability, erstatningsansvarlig
 påført, skyld, skade på andre, andres bil, damage to others, third party => ansvar
@@ -109,8 +111,8 @@ lege, legen, legevakt, doctor, medical, legehjelp, lækjar, dokter => sykdom, ve
 tannlege, tannlækjar, tann, tenner, dentist, teeth, tooth => sykdom @ reise
 hjemtransport, heimtransport, hjemreise, heimreise, repatriation, ambulansefly, transport home, flown home
 ski, skiutstyr, slalom, langrenn, snowboard, skis
-ektefelle, samboer, kone, mann, barn, familie, family, spouse, wife, husband, partner, children, child, kids,
-  sambuar, sambuaren, ektemann, barna
+ektefelle, samboer, kone, mann, barn, sønn, datter, dotter, son, daughter, familie, family, spouse, wife, husband,
+  partner, children, child, kids, sambuar, sambuaren, ektemann, barna
 ${PLACES}
 reise, reisa, travel, travelling
 hotell, hotellet, hotel, overnatting, overnatte, accommodation
