@@ -111,6 +111,8 @@ Kari | side 2 B-81030902 | clothes
 Kari | side 3 V-2026-BIL | tools
 Kari | side 4 V-2025-HUS | wear and tear
 Kari | ingen | floor | pipe
+Kari | ingen | skulder | strike | ridning
+Kari | ingen | flytte | brygge | brønn
 Kari | +Brann, tyveri og glass | Noen stjal bilen | Nokon stal bilen | Kva om nokon stel bilen?
 Kari | -Uhell hjemme | I lost my wedding ring
 Kari | +Brann og naturskade | my house burned down
@@ -200,8 +202,8 @@ async function missed(): Promise<string[]> {
 }
 
 describe('the cover search', () => {
-  it('finds what 284 questions in three languages ask for', async () => {
-    expect(QUESTIONS).toHaveLength(284);
+  it('finds what 290 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(290);
     const wrong = await missed();
     expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
   });

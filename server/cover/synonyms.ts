@@ -146,6 +146,13 @@ slep, slepe, sleping, buksering, tow, towed, havn, hamn, harbour
 # Money
 egenandelen, eigendel, eigenandel, excess, deductible, selvrisiko
 erstatning, erstatte, erstatting, compensation, fullverdi
+# No typing errors of the words above
+skulder, shoulder
+streik, strike
+ridning, riding
+flytte, flytting
+brygge, bryggje
+brønn
 `;
 
 export const SYNONYMS: readonly Synonyms[] = GROUPS.replaceAll('\n  ', ' ')
