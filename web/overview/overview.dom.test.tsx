@@ -109,6 +109,22 @@ describe('the overview', () => {
     tasks().getByText(TASKS[name]);
   });
 
+  it('calls no tasks missing while the insurances load', async () => {
+    const held: (() => void)[] = [];
+    renderOverview((api) => {
+      api.answer('GET /oversikt/helseerklaering', { antall: 0 });
+      api.answer('GET /oversikt/aksepttilbud', { antall: 0 });
+      api.answer('GET /motor/oppgaver/motoroppgaver', { oppgaver: [] });
+      api.answer('GET /eikaintegrasjon/kundekommunikasjon', { hasUlesteMeldinger: false });
+      held.push(api.hold('GET /avtaleoversikt/avtaler'));
+    });
+    await screen.findByText('Båtforsikring');
+    expect(tasks().queryByText(MISSING_TASKS)).toBeNull();
+    tasks().getByText('Henter oppgavene dine');
+    held[0]?.();
+    await tasks().findByText('Du har ingenting å gjøre nå');
+  });
+
   it('links the task of a vehicle to the page of its insurance', async () => {
     const avtaler = [
       { ...CAR, policyNumber: 'V1', avtaleStatus: 'RENEWAL', detaljer: { konvertertAvtalenummer: 'E5' } },

@@ -80,9 +80,11 @@ function useTasks(known: ReturnType<typeof useAgreements>, summary: Result<Summa
     { distributor, today, addressOfAgreement, knowsAll: isWhole(agreements) },
   );
   const all = [...answers, summary, ...(integrated ? [] : [customer])];
+  // That there are no tasks is certain only when the agreements have arrived.
+  const awaited = list.length > 0 ? all : [...all, ...known.answers];
   const state: TasksState = {
     list,
-    loading: all.some(isLoading),
+    loading: awaited.some(isLoading),
     failed: all.some(hasFailed),
     isComplete: summary.data?.systemSourceError === false && isWhole(agreements),
     next: summary.data ? nextDateOf(summary.data, today) : null,
