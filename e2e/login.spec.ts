@@ -220,4 +220,7 @@ test('names blocked cookies, also where the browser then refuses channels betwee
   await visit(page, OVERVIEW);
   await expect(page.getByText('Nettleseren din tar ikke imot informasjonskapsler herfra.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velg informasjonskapsler');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

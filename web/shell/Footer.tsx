@@ -5,7 +5,7 @@ import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { takeOver } from '../platform/acts/take-over.ts';
-import { consentDialogRequested } from '../platform/consent/consent.ts';
+import { consentDialogRequested, cookiesEnabled } from '../platform/consent/consent.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
@@ -83,14 +83,18 @@ function FooterLink(link: ComponentProps<typeof IconLink>) {
   );
 }
 
-/** Renders a button, like a link, that opens the cookie question again, without scripts as a page. */
+/**
+ * Renders a button, like a link, that opens the cookie question again. It leads to a page without scripts, and
+ * with cookies disabled: the page says that it stores no answer.
+ */
 function ChangeConsentButton() {
+  const open = takeOver(() => consentDialogRequested.set(true));
   return (
     <form className="kfp-footer__line" action={addressOf(PATHS.cookies)}>
       <button
         type="submit"
         className="kfp-footer__link kfp-footer__button"
-        onClick={takeOver(() => consentDialogRequested.set(true))}
+        onClick={(event) => cookiesEnabled() && open(event)}
       >
         <span className="kfp-link__text">{texts.footer.changeConsent}</span>
       </button>
