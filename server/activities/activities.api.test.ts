@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityPage } from '../../contract/activities.ts';
 import { DAY_MS } from '../../domain/days.ts';
+import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
@@ -145,8 +146,15 @@ describe.each(databases())('the activities on $name', ({ open }) => {
   });
 
   test('record a refused login for the customer who is logged in in that browser', async () => {
-    await browser.request('/api/privat/forsikring/auth/callback?code=a&state=b');
+    const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
+    const state = new URL(loginUrl).searchParams.get('state');
+    await browser.request(`${CALLBACK_PATH}?code=a&state=${state}`);
     expect((await read()).aktiviteter).toMatchObject([{ hva: 'INNLOGGING_AVVIST' }]);
+  });
+
+  test('record no login that this browser did not start, which any site can send it to', async () => {
+    await browser.request(`${CALLBACK_PATH}?code=a&state=b`);
+    expect((await read()).aktiviteter).toEqual([]);
   });
 
   test('record a login with its context and level', async () => {

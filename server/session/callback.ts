@@ -71,13 +71,12 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       await startSession(request, reply, loggedIn);
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
     } catch (error) {
-      const goto = pending?.goto ?? null;
-      if (error instanceof LoginNeedsCustomer) return await beginInteractive(request, reply, goto);
+      if (error instanceof LoginNeedsCustomer) return await beginInteractive(request, reply, pending);
       if (error instanceof LoginCancelled) {
         securityEvent(request, 'login-stopped', { reason: error.message });
-        return reply.redirect(await afterCancel(request, goto), 303);
+        return reply.redirect(await afterCancel(request, pending?.goto ?? null), 303);
       }
-      if (error instanceof LoginRefused) return await refuse(request, reply, error, goto);
+      if (error instanceof LoginRefused) return await refuse(request, reply, error, pending);
       if (error instanceof ProblemError) {
         securityEvent(request, 'limit-hit');
         // The login is not consumed, so reloading the same address continues it.
@@ -114,27 +113,32 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   }
 
   /** Restarts the login and allows the provider to show pages to the customer. */
-  async function beginInteractive(request: FastifyRequest, reply: FastifyReply, goto: string | null) {
+  async function beginInteractive(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pending: PendingLogin | null,
+  ) {
     const visitor = ensureVisitor(request, reply);
-    const options = { goto, language: request.language, interactive: true };
+    const options = { goto: pending?.goto ?? null, language: request.language, interactive: true };
     try {
       return reply.redirect(await logins.begin(originOf(request), visitor, options), 303);
     } catch (error) {
-      return await refuse(request, reply, refusalOf(error), goto);
+      return await refuse(request, reply, refusalOf(error), pending);
     }
   }
 
+  /** Another site can open the callback's address, but not with a login of this browser: only that one is recorded. */
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
     error: LoginRefused,
-    goto: string | null,
+    pending: PendingLogin | null,
   ) {
     const { refusal, reason } = error;
     securityEvent(request, 'login-refused', { refusal, reason });
     const session = await earlierSession(request);
-    if (session) await recordActivity(db, session, 'login-refused');
-    return parts.sendPage(request, reply, loginPath(refusal, Boolean(session), goto));
+    if (session && pending) await recordActivity(db, session, 'login-refused');
+    return parts.sendPage(request, reply, loginPath(refusal, Boolean(session), pending?.goto ?? null));
   }
 
   /** Returns the page of the earlier session, which continues, or else the distributor's login. */

@@ -432,6 +432,13 @@ export const MUTATIONS = {
     LOGIN_TEST,
     'renews the cookie and ends the previous session',
   ),
+  'recorded-logins': mutation(
+    'server/session/callback.ts',
+    'if (session && pending) await recordActivity',
+    'if (session) await recordActivity',
+    'server/activities/activities.api.test.ts',
+    'record no login that this browser did not start, which any site can send it to',
+  ),
   'session-idle': mutation(
     'server/session/sessions.ts',
     'session.lastSeenAt + limits.idleSeconds * 1000',
