@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
+import { useOpenForm } from '../platform/acts/act-message.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { OfferItems, type OfferItemsProps, type Removed } from './OfferItems.tsx';
-import { firstToExpire, groupOffers, type OfferGroup, offerKey, type ShownOffer } from './offer-list.ts';
+import {
+  firstToExpire,
+  groupOffers,
+  type OfferGroup,
+  offerKey,
+  removalName,
+  type ShownOffer,
+} from './offer-list.ts';
 import { withOffersLeft } from './removed-text.ts';
 
 type Props = {
@@ -51,11 +59,17 @@ export function OfferList({ offers, presentPrices, incomplete }: Props) {
 
 type GroupsProps = OfferItemsProps & { groups: readonly OfferGroup[] };
 
-/** Renders many offers as folded groups by product. The group of the offer that expires first is open. */
+/**
+ * Renders many offers as folded groups by product. Open are those of the offer that expires first, and of the one that the
+ * page asks about without scripts.
+ */
 function OfferGroups({ groups, ...itemsProps }: GroupsProps) {
   const { mainKey } = itemsProps;
-  const [first] = useState(
-    () => groups.find(({ offers }) => offers.some(({ offer }) => offerKey(offer) === mainKey))?.name,
+  const asked = useOpenForm();
+  const [opened] = useState(() =>
+    groups.filter(({ offers }) =>
+      offers.some(({ offer }) => offerKey(offer) === mainKey || removalName(offer) === asked),
+    ),
   );
   return (
     <div className="kfp-offer-groups">
@@ -68,7 +82,7 @@ function OfferGroups({ groups, ...itemsProps }: GroupsProps) {
             </h2>
           }
           icon={group.offers[0] && productIcon(group.offers[0].offer)}
-          open={group.name === first}
+          open={opened.some(({ name }) => name === group.name)}
         >
           <OfferItems group={group} level={3} {...itemsProps} />
         </Expander>

@@ -12,7 +12,7 @@ const INTRO = 'Det er lurt å sikre seg med gode forsikringer. Her er forsikring
 const FAILED = 'En feil oppsto ved henting av dine tilbud.';
 const INCOMPLETE = 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.';
 
-type Options = { canBuy?: boolean; presentPrices?: PresentPriceInOre[] };
+type Options = { canBuy?: boolean; presentPrices?: PresentPriceInOre[]; address?: string };
 
 function offer(fields: Partial<Offer> = {}): Offer {
   return { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE', ...fields };
@@ -28,7 +28,7 @@ function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System
   };
 }
 
-function shown(answer: OffersAnswer, { canBuy = true, presentPrices = [] }: Options = {}) {
+function shown(answer: OffersAnswer, { canBuy = true, presentPrices = [], address = '/' }: Options = {}) {
   const boot = { ...bootOf('fremtind', canBuy ? {} : { purchaseGroups: [] }), today: '2026-12-31' };
   const html = htmlOf(
     <OffersView
@@ -37,7 +37,7 @@ function shown(answer: OffersAnswer, { canBuy = true, presentPrices = [] }: Opti
       expectedCount={4}
       feedback="Tilbakemelding"
     />,
-    { boot },
+    { boot, address },
   ).replaceAll('<span class="kfp-joint"></span>', '');
   const text = textOf(html);
   return {
@@ -206,6 +206,11 @@ describe('OffersView with several offers', () => {
     const page = shown(answered(several(21)));
     expect(page.cards).toBe(21);
     expect(page.groups).toEqual(['Reiseforsikring 11 open', 'Bilforsikring 10']);
+  });
+
+  it('opens the group of the offer that is asked about without scripts', () => {
+    const { groups } = shown(answered(several(21)), { address: '/?apne=fjern-tilbud.NICE.1' });
+    expect(groups).toEqual(['Reiseforsikring 11 open', 'Bilforsikring 10 open']);
   });
 });
 
