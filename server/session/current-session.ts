@@ -38,6 +38,12 @@ export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
     request.session = await renewSession(request, sessions, request.session);
     if (!request.session && needsCustomer(request)) throw notLoggedIn();
   });
+  // Again once the body of a change has come, which its sender can delay: an ended session must change nothing.
+  app.addHook('preValidation', async (request) => {
+    if (!request.session || !isChange(request)) return;
+    request.session = await findSession(request, sessions);
+    if (!request.session && needsCustomer(request)) throw notLoggedIn();
+  });
 }
 
 /** Returns the session of the request's cookie, renewed because opening a page is activity; or null. */
@@ -109,14 +115,17 @@ export function guardApi(app: FastifyInstance): void {
       request.session = null;
       throw new ProblemError(409, 'anotherSession', 'ANNEN_OKT');
     }
-    const changes = !['GET', 'HEAD'].includes(request.method);
-    if (changes && !hasValidXsrfToken(request, request.headers['x-xsrf-token'])) {
+    if (isChange(request) && !hasValidXsrfToken(request, request.headers['x-xsrf-token'])) {
       // The page then sends the request again, with the new token.
       issueXsrf(request, reply);
       throw refusal('xsrf-token-wrong', 403, 'xsrfTokenWrong');
     }
     done();
   });
+}
+
+function isChange({ method }: FastifyRequest): boolean {
+  return !['GET', 'HEAD'].includes(method);
 }
 
 function isOfAnotherSession({ session, headers }: FastifyRequest): boolean {

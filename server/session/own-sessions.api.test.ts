@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import {
   afterAll,
@@ -218,6 +219,44 @@ describe.each(stores)("a customer's sessions in $name", ({ name, open }) => {
     expect(answer.json()).toEqual({});
     expect(answer.headers['x-session-expiry']).toBeUndefined();
   });
+
+  test.each([
+    [
+      'a call',
+      '/api/privat/forsikring/deling',
+      'application/json',
+      { ssn: OLA, omfang: ['FORSIKRINGER'], dager: 9 },
+    ],
+    [
+      'a form',
+      '/privat/forsikring/oversikt/handling/del',
+      'application/x-www-form-urlencoded',
+      { ssn: OLA, dager: '30' },
+    ],
+  ] as const)(
+    'can’t make a change by %s whose text comes after their end',
+    async (_what, path, type, fields) => {
+      const phone = await loggedIn(SAFARI);
+      const browser = await loggedIn();
+      const xsrf = phone.cookies.get('XSRF-TOKEN') ?? '';
+      const body = new Readable();
+      const isRead = new Promise<void>((resolve) => {
+        body._read = () => resolve();
+      });
+      const headers = { 'x-requested-by': 'a', 'x-xsrf-token': xsrf, 'content-type': type };
+      const change = phone.request(path, { method: 'POST', headers, payload: body });
+      await isRead;
+      expect((await browser.call('DELETE', OKTER)).statusCode).toBe(204);
+      body.push(
+        type === 'application/json'
+          ? JSON.stringify(fields)
+          : new URLSearchParams({ ...fields, xsrf }).toString(),
+      );
+      body.push(null);
+      expect((await change).statusCode).toBe(type === 'application/json' ? 401 : 303);
+      expect((await browser.call('GET', '/deling')).json().gitt).toEqual([]);
+    },
+  );
 
   describe('after a login that was not the customer', () => {
     const newDevice = async (browser: TestBrowser) =>

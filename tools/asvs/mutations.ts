@@ -280,8 +280,8 @@ export const MUTATIONS = {
   ),
   'xsrf-token': mutation(
     'server/session/current-session.ts',
-    'if (changes && !hasValidXsrfToken(',
-    'if (changes && false && !hasValidXsrfToken(',
+    'if (isChange(request) && !hasValidXsrfToken(',
+    'if (isChange(request) && false && !hasValidXsrfToken(',
     SESSION_TEST,
     'and is refused without effect with',
   ),
@@ -438,6 +438,13 @@ export const MUTATIONS = {
     'if (session) await recordActivity',
     'server/activities/activities.api.test.ts',
     'record no login that this browser did not start, which any site can send it to',
+  ),
+  'session-after-body': mutation(
+    'server/session/current-session.ts',
+    '    if (!request.session || !isChange(request)) return;\n',
+    '    if (request) return;\n',
+    'server/session/own-sessions.api.test.ts',
+    'can’t make a change by a call whose text comes after their end',
   ),
   'session-idle': mutation(
     'server/session/sessions.ts',
