@@ -182,6 +182,37 @@ test('the login can be opened in the whole window, before and after the frame is
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
+test('a login page that was left for half an hour gets a new login, and keeps the old one if none can be fetched', async ({
+  page,
+}) => {
+  const address = () => page.locator('iframe').getAttribute('src');
+  const show = (state: string) =>
+    page.evaluate((shown) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await page.clock.install();
+  await visit(page, OVERVIEW);
+  const first = await address();
+  await show('hidden');
+  await page.clock.fastForward('29:00');
+  await show('visible');
+  expect(await address()).toBe(first);
+  await show('hidden');
+  await page.clock.fastForward('10:00');
+  await show('visible');
+  await expect.poll(address).not.toBe(first);
+  const second = await address();
+  await page.route('**/auth/login?*', (route) => route.abort());
+  await page.clock.fastForward('31:00');
+  await page.clock.fastForward('00:10');
+  await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
+  expect(await address()).toBe(second);
+  await page.unroute('**/auth/login?*');
+  await page.clock.fastForward('31:00');
+  await expect.poll(address).not.toBe(second);
+});
+
 test('an expired login, and the test login’s own address, lead to a new login', async ({ page, context }) => {
   await visit(page, OVERVIEW);
   const person = loginFrame(page).getByRole('button', { name: jonas.navn });

@@ -38,8 +38,8 @@ export function LoginPage({ goto, ended, failed }: Props) {
   useEffect(() => keepFragment(goto), [goto]);
   const isFromUnion = useSearch().has('fromLo');
   const isBlocked = useBrowserValue(areCookiesBlocked, false);
-  const { data, isError } = useQuery(loginQuery(goto));
-  if (isError) return failed;
+  const { data, isLoadingError } = useQuery(loginQuery(goto));
+  if (isLoadingError) return failed;
   return (
     <div className="kfp-wide kfp-login kfp-login--growing">
       <PageMetadata title={texts.title} />
@@ -75,7 +75,7 @@ function Union() {
 function Login({ loginUrl }: { loginUrl: string }) {
   const { loginMode } = useBoot();
   const link = useLoginLink(loginUrl);
-  if (loginMode === 'frame') return <LoginFrame loginUrl={loginUrl} />;
+  if (loginMode === 'frame') return <LoginFrame key={loginUrl} loginUrl={loginUrl} />;
   return (
     <p className="kfp-login__way-on">
       <ButtonLink variant="primary" {...link}>
