@@ -178,3 +178,16 @@ test('loads the document of a page once the day of this one has ended', () => {
     ['/privat/forsikring/oversikt/sikkerhet'],
   ]);
 });
+
+test('stays in the document while offline, also on the next day, since the browser would show its error page', () => {
+  const loads: string[] = [];
+  vi.stubGlobal('navigator', { onLine: false });
+  startPageDay({ todaySecondsLeft: 0 });
+  Object.assign(page.location, { assign: (to: URL) => loads.push(to.href) });
+  const router = browserRouter(() => null);
+  router.navigate('/oversikt/spraak?vegneAv=x');
+  expect([loads, pendingNetworkAction.get()]).toEqual([[], 'link']);
+  router.navigate('/oversikt/tilbud');
+  expect([loads, page.steps]).toEqual([[], ['push /privat/forsikring/oversikt/tilbud']]);
+  expect(pendingNetworkAction.get()).toBeNull();
+});

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { inTime } from '../../../domain/in-time.ts';
 import { addressOf, BASE_PATH } from '../../../domain/paths.ts';
 import { sharingInAddress } from '../../../domain/sharing.ts';
-import { pendingNetworkAction } from '../online.ts';
+import { isOnline, pendingNetworkAction } from '../online.ts';
 import { isPageDayOver } from '../page-day.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
@@ -100,12 +100,14 @@ export function browserRouter(prepare: Prepare, transition: Transition = (_, sho
   };
 
   function isOfThisDocument({ search }: URL): boolean {
-    return !isPageDayOver() && sharingInAddress(search) === person;
+    // The browser's error page would replace the document.
+    return (!isPageDayOver() || !isOnline()) && sharingInAddress(search) === person;
   }
 
   function goTo(url: URL, arrive: () => void, waitsForNetwork: boolean): void {
     if (!isOfThisDocument(url)) {
-      if (url.href === window.location.href) window.location.reload();
+      if (!isOnline()) pendingNetworkAction.set('link');
+      else if (url.href === window.location.href) window.location.reload();
       else window.location.assign(url);
       return;
     }
