@@ -190,6 +190,20 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
   });
 
+  test.each([
+    ['POST', '/auth/forleng-sesjon', 200],
+    ['POST', '/mine-data/sletting', 200],
+    ['PUT', '/skadekunde/kontaktinformasjon', 400],
+    ['POST', '/auth/logout', 200],
+  ] as const)('an empty body is none for %s %s, also one of type JSON', async (method, path, status) => {
+    const type = { 'content-type': 'application/json', 'content-length': '0' };
+    for (const headers of [{}, type]) {
+      const browser = await portal.loggedIn(CUSTOMER);
+      const answer = await browser.call(method, path, undefined, headers);
+      expect([answer.statusCode, answer.body.includes('gyldig JSON')]).toEqual([status, false]);
+    }
+  });
+
   describe('logging out', () => {
     test('ends the session even if the cookie is kept', async () => {
       const browser = await portal.loggedIn(CUSTOMER);

@@ -53,6 +53,7 @@ export function createServer(
   // An unknown expectation is no reason to reject a request (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.setMaxListeners(MAX_LISTENERS);
     done();
@@ -60,4 +61,12 @@ export function createServer(
   limitBodyTime(app, requestSeconds);
   limitDiscardedBodies(app);
   return app;
+}
+
+/** Takes an empty body as none: clients name JSON as the type of every request. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parse(request, String(body), done),
+  );
 }

@@ -152,6 +152,9 @@ export function createEndpoints<Declared extends Endpoints>(
         const { onBehalf } = request.routeOptions.config;
         if (onBehalf === 'refused' || onBehalf === 'hidden') await whose(onBehalf, request);
       });
+      app.addHook('preValidation', async (request) => {
+        if (request.routeOptions.schema?.body) request.body ??= {};
+      });
       for (const route of routes) if (!route.config?.readsBody) app.route(route);
       app.register(async (scope) => {
         await acceptFiles(scope);
