@@ -43,7 +43,7 @@ const LANGUAGE: Parameter = {
   name: 'X-Kfp-Spraak',
   in: 'header',
   description:
-    'The language of the page that asks. Otherwise, or if the distributor does not offer it: the cookie kfp-spraak, then the first language of the distributor.',
+    'The language of the page that asks. Otherwise, or if the distributor does not offer it: the cookie kfp-spraak, then the first of bokmål, nynorsk and English that the distributor offers.',
   schema: { type: 'string', examples: LANGUAGES },
 };
 
