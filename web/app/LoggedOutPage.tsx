@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { callUs, endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
@@ -10,7 +11,7 @@ import { useSession } from '../platform/session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LOADING } from './lazy-root.tsx';
 import { loginAddress } from './login-address.ts';
-import { useRememberedPage } from './remembered-page.ts';
+import { forgetPage, useRememberedPage } from './remembered-page.ts';
 
 export const LogoutPage = () => <LoggedOutPage state="logged-out" />;
 export const TimeoutPage = () => <LoggedOutPage state="timed-out" />;
@@ -32,6 +33,11 @@ function LoggedOutPage({ state }: Props) {
   const page = state === 'timed-out' ? remembered : null;
   const login = useLoginLink(loginAddress(distributor, page) ?? '');
   const isEverywhere = state === 'logged-out-everywhere';
+
+  useEffect(() => {
+    // A form that logged out before scripts ran has forgotten nothing.
+    if (session === 'logged-out' && state !== 'timed-out') forgetPage();
+  }, [session, state]);
 
   if (session === 'loading') return LOADING;
   if (session === 'logged-in') {

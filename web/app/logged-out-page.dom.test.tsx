@@ -5,6 +5,8 @@ import { renderPage } from '../testing/render-page.tsx';
 import { EverywherePage, LogoutPage, TimeoutPage } from './LoggedOutPage.tsx';
 
 const LOGIN = 'https://bank.example/login';
+/** what a tab keeps until the logout */
+const KEPT = ['kfp-drafts', 'kfp-page-left'];
 
 test.each([
   ['in the window of the bank app', true],
@@ -36,3 +38,18 @@ test.each([
   expect(ways).toEqual(expected);
   expect(screen.queryByText(/^Vi får ikke kontakt/)).toBeNull();
 });
+
+test.each([
+  ['a logout', LogoutPage, {}, null],
+  ['the end of all logins', EverywherePage, {}, null],
+  ['a time-out', TimeoutPage, {}, 'a'],
+  ['a logout that the customer has logged in after', LogoutPage, { kfpSessionId: 'a' }, 'a'],
+])(
+  'after %s, the tab keeps drafts and the page left only until a logout',
+  async (_what, Page, session, kept) => {
+    for (const key of KEPT) sessionStorage.setItem(key, 'a');
+    renderPage(<Page />, { boot: { ...bootOf('fremtind'), session, customerRef: null }, answers: () => {} });
+    await screen.findAllByRole('link');
+    expect(KEPT.map((key) => sessionStorage.getItem(key))).toEqual([kept, kept]);
+  },
+);

@@ -5,7 +5,6 @@ import { logoutTarget } from '../../domain/logout-target.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { removeStoredDrafts } from '../platform/session/drafts.ts';
 import { findSession, sessionIdOf } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { showExit } from './exit.ts';
@@ -52,7 +51,6 @@ async function logOut(client: QueryClient, distributor: DistributorView): Promis
 export function forgetAtLogout(client: QueryClient): void {
   showExit('logging-out');
   forgetCustomer(client);
-  removeStoredDrafts();
   forgetPage();
 }
 

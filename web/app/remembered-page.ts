@@ -1,4 +1,5 @@
 import { localPath } from '../../domain/local-path.ts';
+import { removeStoredDrafts } from '../platform/session/drafts.ts';
 import { keepFragment } from '../platform/session/fragment.ts';
 import { keepInSession, sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 import { useBrowserValue } from '../platform/use-is-hydrated.ts';
@@ -12,8 +13,9 @@ export function rememberPage(): void {
   keepFragment(pathname + search);
 }
 
-/** Removes the stored page, at logout: its query can be a question of the customer. */
+/** Removes what this tab keeps until the logout: drafts, and the page, whose query can be a question of the customer. */
 export function forgetPage(): void {
+  removeStoredDrafts();
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
 }
 
