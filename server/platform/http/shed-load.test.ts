@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -44,6 +45,9 @@ async function open(maxDelayMs: number): Promise<Registry> {
     return 'done';
   };
   for (const path of ['/', '/internal/health/live', LOGOUT]) app.get(path, block);
+  app.get('/slow', async () => {
+    for (let count = 0; count < 3; count += 1) await block();
+  });
   app.post('/', async () => 'done');
   app.get('/held', () => {
     held += 1;
@@ -97,6 +101,22 @@ test('refuses the networks that cause the load first', async () => {
   ]);
   expect(heavy.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
   expect(light.flat().map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+test('does not remember a slow moment once it is idle', async () => {
+  await open(400);
+  let last = performance.eventLoopUtilization();
+  for (let count = 0; count < 30; count += 1) await app.inject('/slow');
+  const busy = () => {
+    const before = last;
+    last = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(last, before).utilization;
+  };
+  await expect.poll(busy, { interval: 1000, timeout: 10_000 }).toBeLessThan(0.5);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => app.inject({ method: 'POST', url: '/' })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
 describe('requests that wait for their clients', () => {

@@ -23,7 +23,7 @@ const MIN_CONCURRENT = 12;
 const BUSY_UTILIZATION = 0.8;
 /** Weight of the latest sample in the moving average. */
 const WEIGHT = 0.1;
-/** Assumed number of finished requests per ms, until the server has been busy. */
+/** Number of finished requests per ms of which an idle server is assumed to be capable. */
 const INITIAL_PER_MS = 0.1;
 
 /** Factor of the maximum delay for a network with few recent requests: others are refused first. */
@@ -74,9 +74,11 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   const timer = setInterval(() => {
     const now = performance.now();
     lastDelay = now - lastTick - SAMPLE_MS;
-    // The throughput of an idle server does not show its capacity.
-    if (busy > BUSY_UTILIZATION)
-      finishedPerMs = averaged(finishedPerMs, finishedSinceTick / (now - lastTick));
+    // The throughput of an idle server does not show its capacity, nor does that of a slow moment that is over.
+    finishedPerMs =
+      busy > BUSY_UTILIZATION
+        ? averaged(finishedPerMs, finishedSinceTick / (now - lastTick))
+        : Math.max(finishedPerMs, averaged(finishedPerMs, INITIAL_PER_MS));
     finishedSinceTick = 0;
     const until = performance.eventLoopUtilization();
     busy = averaged(busy, performance.eventLoopUtilization(until, utilization).utilization);
