@@ -68,6 +68,13 @@ describe.each(databases())('a request that another site causes on $name', ({ ope
       expect(await auditOf(portal, KARI)).toEqual(before);
     });
 
+    test('is refused without an activity before the customer opens it', async () => {
+      const before = await auditOf(portal, KARI);
+      const refused = await browser.request(addressOf(path), { headers: { 'sec-purpose': 'prefetch' } });
+      expect([refused.statusCode, refused.body]).toEqual([403, '']);
+      expect(await auditOf(portal, KARI)).toEqual(before);
+    });
+
     test('is answered from a new tab of Safari, which calls our pages cross-site', async () => {
       const address = addressOf(path);
       const from = (origin: string) => openFrom('cross-site', address, origin + pageAddress('/dokumenter'));

@@ -12,6 +12,7 @@ import { themeStyles, typefaceStyles } from '../distributor/theme.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { CallsInRequest } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
+import { isInAdvance } from '../platform/http/other-sites.ts';
 import { sendLinkToFollow } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { lazyByKey } from '../platform/lazy.ts';
@@ -193,14 +194,6 @@ function redirectTo(request: FastifyRequest, reply: FastifyReply, target: string
   if (target.startsWith('/') || !isFromPage) return reply.redirect(target, 302);
   const { loggedOut, leavingFrame } = problemTexts(request.language).pages;
   return sendLinkToFollow(reply, target, { title: loggedOut, goOn: leavingFrame.goOn });
-}
-
-/**
- * Returns whether a browser loads the page before anybody has asked for it. Its visit would renew the session and show
- * a message of an act unseen.
- */
-function isInAdvance({ headers }: FastifyRequest): boolean {
-  return String(headers['sec-purpose']).startsWith('prefetch');
 }
 
 /**

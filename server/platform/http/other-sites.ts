@@ -15,14 +15,25 @@ const OWN: readonly unknown[] = ['same-origin', 'none'];
 /**
  * Refuses requests that another origin caused, for routes with `ownOriginOnly` (ASVS 3.5.3). A redirect by another
  * site counts as such a request. Browsers that do not send `Sec-Fetch-Site` are served: `SameSite=Lax` protects them.
+ * Refuses requests in advance there, too.
  */
 export function refuseOtherSites(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.ownOriginOnly && isFromOtherOrigin(request) && !isFromOwnPage(request)) {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.ownOriginOnly) return done();
+    if (isInAdvance(request)) return reply.code(403).send();
+    if (isFromOtherOrigin(request) && !isFromOwnPage(request)) {
       throw refusal('opened-by-another-site', 403, 'openedByAnotherSite');
     }
     done();
   });
+}
+
+/**
+ * Returns whether a browser loads a page or file before the customer opens it. It would renew the session, show a
+ * message of an act unseen, record an activity or use a link up.
+ */
+export function isInAdvance({ headers }: FastifyRequest): boolean {
+  return String(headers['sec-purpose']).startsWith('prefetch');
 }
 
 function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
