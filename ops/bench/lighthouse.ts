@@ -6,7 +6,7 @@ import { startPortal } from '../../e2e/portal.ts';
 import { findWholeBrowser } from '../../tools/test-browser.mjs';
 import { quantile, type Table } from './figures.ts';
 import { CPU_SLOWDOWN, type FrontCookies, PHONE_FLAGS, SLOW_4G, startFront, VIEWPORT } from './phone.ts';
-import { sessionCookies } from './sessions.ts';
+import { sessionCookies, warmUp } from './sessions.ts';
 
 /** Not an installed dependency, because it is large: npm downloads it on demand. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -61,6 +61,10 @@ export async function measureLighthouse(): Promise<readonly Table[]> {
   const { name: consent, value } = consentCookie(REFUSED);
   const set = `${consent}=${value}; Path=/`;
   try {
+    await warmUp(
+      portal.url,
+      Object.values(PAGES).map((path) => BASE + path),
+    );
     // Over HTTPS the cookies have another name.
     const session = (await sessionCookies(portal.url, people.kari.ssn)).replaceAll('kfp-', '__Host-kfp-');
     const rows: string[][] = [];
