@@ -113,6 +113,9 @@ Kari | side 4 V-2025-HUS | wear and tear
 Kari | ingen | floor | pipe
 Kari | ingen | skulder | strike | ridning
 Kari | ingen | flytte | brygge | brønn
+Kari | ingen | ticket | widow | buried | no matter what | stall
+Kari | +Kasko | The car turned over
+Kari | +Brann og naturskade | brann i stallen
 Kari | +Brann, tyveri og glass | Noen stjal bilen | Nokon stal bilen | Kva om nokon stel bilen?
 Kari | -Uhell hjemme | I lost my wedding ring
 Kari | +Brann og naturskade | my house burned down
@@ -202,8 +205,8 @@ async function missed(): Promise<string[]> {
 }
 
 describe('the cover search', () => {
-  it('finds what 290 questions in three languages ask for', async () => {
-    expect(QUESTIONS).toHaveLength(290);
+  it('finds what 297 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(297);
     const wrong = await missed();
     expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
   });

@@ -5,8 +5,10 @@ import { STOP_WORDS } from './synonyms.ts';
 /** The stems of a word. Its language is unknown, so it has one for each. */
 export type Stems = { norwegian: string; english: string };
 
-/** Words that the Norwegian stemmer reduces to another word: `billig` to `bil`. */
-const UNCHANGED: ReadonlySet<string> = new Set(['billig', 'billige', 'billigere', 'huslig', 'livlig']);
+/** Words that the Norwegian stemmer reduces to another word: `billig` to `bil`, `ticket` to `tick`. */
+const UNCHANGED: ReadonlySet<string> = new Set([
+  ...['billig', 'billige', 'billigere', 'huslig', 'livlig', 'ticket', 'tickets'],
+]);
 
 /** Words that keep more than their stem, which is another word: `før` of `fører`, `dyr` of `dyrlege`, `hend` of `hendelse`. */
 const KEPT = /^(fører|førar|\p{L}*(?:dyr|tann|fast)leg|\p{L}*hendels)(?:[ae]|en|er|ar|ene|ane|an)?s?$/u;

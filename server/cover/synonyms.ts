@@ -153,6 +153,11 @@ ridning, riding
 flytte, flytting
 brygge, bryggje
 brønn
+turned
+buried
+matter
+widow, widower
+stall
 `;
 
 export const SYNONYMS: readonly Synonyms[] = GROUPS.replaceAll('\n  ', ' ')
