@@ -12,7 +12,7 @@ test('the shipped file is used by default, without notices', () => {
   expect(notices).toEqual([]);
 });
 
-test('a bank inbox that no distributor asks is noticed', () => {
+test('a bank inbox that is asked for the customers of two banks only is noticed', () => {
   const folder = makeScratchFolder('inbox-');
   const path = join(folder, 'd.json');
   const distributors = shipped.distributors.map((each) => ({ ...each, partnerIntegration: false }));
@@ -20,7 +20,7 @@ test('a bank inbox that no distributor asks is noticed', () => {
   const env = { SOURCE_MESSAGES_URL: 'https://innboks.banken.no' };
   expect(readSettings(env).notices).toEqual([]);
   expect(readSettings({ ...env, DISTRIBUTORS_FILE: path }).notices).toEqual([
-    `${path}: no page asks SOURCE_MESSAGES_URL: no distributor has partnerIntegration.`,
+    `${path}: no distributor has partnerIntegration: SOURCE_MESSAGES_URL is asked for customers of the banks 2050 and 0502 only.`,
   ]);
   rmSync(folder, { recursive: true });
 });
