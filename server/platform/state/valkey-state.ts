@@ -65,8 +65,8 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
           .pExpire(ownerKey(owner), OWNER_GRACE_MS)
           .exec(),
       );
-      // Otherwise the list of an owner who comes every day would grow forever.
-      await list(owner);
+      // Otherwise the list of an owner who comes every day would grow forever. If it fails, the next one tries again.
+      await list(owner).catch(() => {});
     },
 
     async replace(key, value, ttlMs) {
