@@ -7,7 +7,7 @@ import { SessionTimeout } from './SessionTimeout.tsx';
 
 const EXTEND = 'POST /auth/forleng-sesjon';
 /** Without `setImmediate`, which React and `pass` need. */
-const FAKED = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+const FAKED = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000, toFake: [...FAKED] });
