@@ -194,6 +194,8 @@ test('a login page that was left for half an hour gets a new login, and keeps th
   await page.clock.install();
   await visit(page, OVERVIEW);
   const first = await address();
+  const inWindow = page.getByRole('link', { name: 'Åpne innloggingen i hele vinduet' });
+  await inWindow.focus();
   await show('hidden');
   await page.clock.fastForward('29:00');
   await show('visible');
@@ -202,6 +204,7 @@ test('a login page that was left for half an hour gets a new login, and keeps th
   await page.clock.fastForward('10:00');
   await show('visible');
   await expect.poll(address).not.toBe(first);
+  await expect(inWindow).toBeFocused();
   const second = await address();
   await page.route('**/auth/login?*', (route) => route.abort());
   await page.clock.fastForward('31:00');

@@ -47,8 +47,18 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
         </a>
       </p>
       <div className="kfp-login__box">
-        {/* The name differs for each login: browsers that go back to this page would else send the frame's last form again. */}
-        <iframe ref={frame} className="kfp-login__frame" name={loginUrl} title={texts.frame} src={loginUrl} />
+        {/*
+          The name differs for each login: browsers that go back to this page would else send the frame's last form again.
+          A renewed login gets a new frame: another address in the same one would be a step in the history.
+        */}
+        <iframe
+          key={loginUrl}
+          ref={frame}
+          className="kfp-login__frame"
+          name={loginUrl}
+          title={texts.frame}
+          src={loginUrl}
+        />
       </div>
       {isSilent && <Message tone="warning">{texts.silentFrame}</Message>}
     </>

@@ -75,7 +75,7 @@ function Union() {
 function Login({ loginUrl }: { loginUrl: string }) {
   const { loginMode } = useBoot();
   const link = useLoginLink(loginUrl);
-  if (loginMode === 'frame') return <LoginFrame key={loginUrl} loginUrl={loginUrl} />;
+  if (loginMode === 'frame') return <LoginFrame loginUrl={loginUrl} />;
   return (
     <p className="kfp-login__way-on">
       <ButtonLink variant="primary" {...link}>
