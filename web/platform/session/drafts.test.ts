@@ -3,6 +3,7 @@ import { stubSessionStorage } from '../../testing/session-storage.ts';
 import {
   clearDrafts,
   draftOf,
+  keepDraftsWhileHidden,
   removeStoredDrafts,
   restoreDrafts,
   storeDrafts,
@@ -52,6 +53,25 @@ test('stores nothing during the session, for an empty draft, or without a login'
   writeDraft('email', 'noe');
   storeDrafts();
   expect(stored.size).toBe(0);
+});
+
+test('keeps drafts while the page is hidden, and then takes those of the page that was shown meanwhile', () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', page);
+  const show = (state: string) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  restoreDrafts('kari');
+  keepDraftsWhileHidden();
+  writeDraft('email', 'kari@eks');
+  writeDraft('mobile', '412');
+  show('hidden');
+  expect(stored.size).toBe(1);
+  const later = { owner: 'kari', texts: { email: 'kari@eksempel.no' } };
+  stored.set('kfp-drafts', JSON.stringify(later));
+  show('visible');
+  expect([draftOf('email'), draftOf('mobile'), stored.size]).toEqual(['kari@eksempel.no', '412', 0]);
 });
 
 test('removes the stored draft at logout', () => {

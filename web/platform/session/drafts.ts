@@ -38,10 +38,15 @@ export function writeDraft(name: string, text: string | undefined): void {
 export function restoreDrafts(customerRef: string | null): void {
   owner = customerRef;
   drafts.set({});
+  takeStoredDrafts();
+}
+
+/** Moves the stored drafts of this customer into the page. Not without a login: they wait for the next. */
+function takeStoredDrafts(): void {
   if (owner === null) return;
   const stored = storedValue<StoredDrafts>(STORAGE_KEY);
   removeStoredDrafts();
-  if (stored?.owner === owner) drafts.set(stored.texts ?? {});
+  if (stored?.owner === owner) drafts.set({ ...drafts.get(), ...stored.texts });
 }
 
 /** Stores the drafts in session storage, for the next login of the same customer. */
@@ -54,13 +59,13 @@ export function storeDrafts(): void {
 
 /**
  * Stores the drafts while the page is hidden: it is being left, or a phone may end it without another event. Starts
- * before the page is hydrated, because the customer may leave it earlier. Not for pages without a login or of another
- * customer, which would remove the drafts that are stored.
+ * before the page is hydrated, because the customer may leave it earlier. A page that 'Back' shows again takes the texts of
+ * the later one. Not for pages without a login or of another customer, which would remove the drafts that are stored.
  */
 export function keepDraftsWhileHidden(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') storeDrafts();
-    else if (owner !== null) removeStoredDrafts();
+    else takeStoredDrafts();
   });
 }
 
