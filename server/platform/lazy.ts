@@ -9,10 +9,13 @@ export function lazy<T>(make: () => T): () => T {
 
 /** Returns a function that creates the value of a key on its first call and returns the same value on later calls. */
 export function lazyByKey<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+  const made = new Map<unknown, Value>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
+    const found = made.get(key);
+    if (found) return found;
+    const value = make(key);
+    // A copy: V8 keeps a part of a text with the whole text, which can be the page of a customer.
+    made.set(typeof key === 'string' ? Buffer.from(key).toString() : key, value);
     return value;
   };
 }

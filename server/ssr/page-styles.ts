@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { lazyByKey } from '../platform/lazy.ts';
 
 /** Inline styles as an element, and their hash for the content security policy. */
 export type InlineStyles = { hash: string; element: Buffer };
@@ -87,15 +88,9 @@ function tokenFinder(rules: readonly StyleRule[]) {
     `class="([^"]*)"|data-[a-z-]+(?==")|type="[a-z]+"|<(?:${elements.join('|')})(?=[ >/])`,
     'g',
   );
-  const known = new Map<string, readonly number[]>();
-  const numbersIn = (classes: string): readonly number[] => {
-    const found = known.get(classes);
-    if (found) return found;
-    const read = classes.split(' ').flatMap((token) => numbers.get(token) ?? []);
-    // A copy: V8 keeps a part of a text with the whole text, here the page of a customer.
-    known.set(Buffer.from(classes).toString(), read);
-    return read;
-  };
+  const numbersIn = lazyByKey((classes: string) =>
+    classes.split(' ').flatMap((token) => numbers.get(token) ?? []),
+  );
 
   return (html: string) => {
     const has = Buffer.alloc(needed.length);
