@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasBody } from '../platform/http/body-time.ts';
 import { notLoggedIn, ProblemError, refusal } from '../platform/http/errors.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { ensureVisitorXsrf, ensureXsrf, isXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
@@ -38,9 +39,9 @@ export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
     request.session = await renewSession(request, sessions, request.session);
     if (!request.session && needsCustomer(request)) throw notLoggedIn();
   });
-  // Again once the body of a change has come, which its sender can delay: an ended session must change nothing.
+  // Again once a body has come, which its sender can delay: an ended session must change nothing.
   app.addHook('preValidation', async (request) => {
-    if (!request.session || !isChange(request)) return;
+    if (!request.session || !hasBody(request)) return;
     request.session = await findSession(request, sessions);
     if (!request.session && needsCustomer(request)) throw notLoggedIn();
   });
@@ -115,17 +116,14 @@ export function guardApi(app: FastifyInstance): void {
       request.session = null;
       throw new ProblemError(409, 'anotherSession', 'ANNEN_OKT');
     }
-    if (isChange(request) && !hasValidXsrfToken(request, request.headers['x-xsrf-token'])) {
+    const changes = !['GET', 'HEAD'].includes(request.method);
+    if (changes && !hasValidXsrfToken(request, request.headers['x-xsrf-token'])) {
       // The page then sends the request again, with the new token.
       issueXsrf(request, reply);
       throw refusal('xsrf-token-wrong', 403, 'xsrfTokenWrong');
     }
     done();
   });
-}
-
-function isChange({ method }: FastifyRequest): boolean {
-  return !['GET', 'HEAD'].includes(method);
 }
 
 function isOfAnotherSession({ session, headers }: FastifyRequest): boolean {

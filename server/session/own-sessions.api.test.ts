@@ -243,7 +243,12 @@ describe.each(stores)("a customer's sessions in $name", ({ name, open }) => {
       const isRead = new Promise<void>((resolve) => {
         body._read = () => resolve();
       });
-      const headers = { 'x-requested-by': 'a', 'x-xsrf-token': xsrf, 'content-type': type };
+      const headers = {
+        'x-requested-by': 'a',
+        'x-xsrf-token': xsrf,
+        'content-type': type,
+        'transfer-encoding': 'chunked',
+      };
       const change = phone.request(path, { method: 'POST', headers, payload: body });
       await isRead;
       expect((await browser.call('DELETE', OKTER)).statusCode).toBe(204);

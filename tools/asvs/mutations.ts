@@ -280,8 +280,8 @@ export const MUTATIONS = {
   ),
   'xsrf-token': mutation(
     'server/session/current-session.ts',
-    'if (isChange(request) && !hasValidXsrfToken(',
-    'if (isChange(request) && false && !hasValidXsrfToken(',
+    'if (changes && !hasValidXsrfToken(',
+    'if (changes && false && !hasValidXsrfToken(',
     SESSION_TEST,
     'and is refused without effect with',
   ),
@@ -441,7 +441,7 @@ export const MUTATIONS = {
   ),
   'session-after-body': mutation(
     'server/session/current-session.ts',
-    '    if (!request.session || !isChange(request)) return;\n',
+    '    if (!request.session || !hasBody(request)) return;\n',
     '    if (request) return;\n',
     'server/session/own-sessions.api.test.ts',
     'can’t make a change by a call whose text comes after their end',
