@@ -1,6 +1,12 @@
 import { OVERVIEW_ADDRESS } from './paths.ts';
 
 /**
+ * How long the server accepts a login after the web fetched its address, in ms.
+ * Longer than the address is cached (spec: shell §9).
+ */
+export const PENDING_LOGIN_MS = 30 * 60_000;
+
+/**
  * Returns the login address for a page (path and query; null: the overview): the distributor's unauthorizedUrl, or the
  * overview root. Both get the page as `goto` (spec: decisions §3.4). Our own login page also gets the union's marker,
  * which it shows (spec: shell §2.3).

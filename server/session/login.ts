@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { inTime } from '../../domain/in-time.ts';
+import { PENDING_LOGIN_MS } from '../../domain/login-page.ts';
 import type { Language } from '../../texts/languages.ts';
 import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -38,9 +39,6 @@ export type LoggedIn = LoginCustomer & {
   names: ProviderNames;
 };
 
-/** Lifetime of a login in progress. Longer than the login address is cached (spec: shell §9). */
-const PENDING_MS = 30 * 60_000;
-
 export type Logins = ReturnType<typeof createLogins>;
 
 /** Returns the login operations: OpenID Connect's code flow with PKCE (spec: decisions §3.1). */
@@ -68,7 +66,7 @@ export function createLogins(
       const verifier = oidc.randomPKCECodeVerifier();
       const nonce = oidc.randomNonce();
       const { parameters, maxAge, isSilent } = loginRequest(client.policy, options);
-      const expiresAt = Date.now() + PENDING_MS;
+      const expiresAt = Date.now() + PENDING_LOGIN_MS;
       const pending = { nonce, verifier, origin, goto, expiresAt, maxAge, isSilent };
       const address = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: origin + CALLBACK_PATH,
@@ -101,7 +99,7 @@ export function createLogins(
     async finish(pending: PendingLogin, callback: URLSearchParams): Promise<LoggedIn> {
       const { count } = await state.increment(
         `login-used:${hash('sha256', pending.nonce, 'base64url')}`,
-        PENDING_MS,
+        PENDING_LOGIN_MS,
       );
       if (count > 1) throw new LoginRefused('ikke-fullfort', 'used state');
       try {

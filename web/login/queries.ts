@@ -1,7 +1,5 @@
+import { PENDING_LOGIN_MS } from '../../domain/login-page.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
-
-/** How long the server accepts a login after its URL was fetched, in ms. */
-const ACCEPTED_MS = 30 * 60_000;
 
 /**
  * Returns the query for the URL that starts a login ending at `goto`. Fresh for 15 minutes (spec: shell §9). One that the
@@ -11,6 +9,6 @@ export const loginQuery = (goto: string) =>
   endpointQuery('GET /auth/login', {
     query: { goto },
     staleTime: 15 * 60_000,
-    refetchInterval: ACCEPTED_MS,
-    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt >= ACCEPTED_MS,
+    refetchInterval: PENDING_LOGIN_MS,
+    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt >= PENDING_LOGIN_MS,
   });
