@@ -66,11 +66,9 @@ type GroupsProps = OfferItemsProps & { groups: readonly OfferGroup[] };
 function OfferGroups({ groups, ...itemsProps }: GroupsProps) {
   const { mainKey } = itemsProps;
   const asked = useOpenForm();
-  const [opened] = useState(() =>
-    groups.filter(({ offers }) =>
-      offers.some(({ offer }) => offerKey(offer) === mainKey || removalName(offer) === asked),
-    ),
-  );
+  const isOpen = ({ offers }: OfferGroup) =>
+    offers.some(({ offer }) => offerKey(offer) === mainKey || removalName(offer) === asked);
+  const [opened] = useState(() => groups.filter(isOpen).map(({ name }) => name));
   return (
     <div className="kfp-offer-groups">
       {groups.map((group) => (
@@ -82,7 +80,7 @@ function OfferGroups({ groups, ...itemsProps }: GroupsProps) {
             </h2>
           }
           icon={group.offers[0] && productIcon(group.offers[0].offer)}
-          open={opened.some(({ name }) => name === group.name)}
+          open={opened.includes(group.name)}
         >
           <OfferItems group={group} level={3} {...itemsProps} />
         </Expander>
