@@ -52,7 +52,7 @@ test.each([
   ['score', 0.05, '0,05'],
   ['lest', true, 'Ja'],
   ['dato', '2026-11-22', '22. november 2026'],
-  ['tidspunkt', '2026-11-22T23:30:00.000Z', '23. november 2026 kl. 00:30'],
+  ['tidspunkt', '2026-11-22T23:30:00.000Z', '23. november 2026 kl. 00.30'],
   ['marketingConsent', 'AUTHORIZED', 'Ja'],
   [
     'marketingConsentTekst',
@@ -369,7 +369,7 @@ test('dataBlocks shows an activity with the device and the login', () => {
   const [list] = blocks.flatMap((block) => (block.kind === 'list' ? [block.lines] : []));
   expect(list).toEqual([
     {
-      text: '22. november 2026 kl. 13:00, Du logget inn, Safari på iPhone, Mobil, Logget inn fra: Mobilbanken',
+      text: '22. november 2026 kl. 13.00, Du logget inn, Safari på iPhone, Mobil, Logget inn fra: Mobilbanken',
     },
   ]);
 });

@@ -50,6 +50,7 @@ export function dataTexts(language: Language, isBankCustomer = false) {
     ...texts,
     labels: { ...labels, crossDomainConsent: consent(sharingTitle(language, isBankCustomer)) },
     formats: formatsIn(language),
+    times: securityIn(language),
     /** the names of systems by code, in the form used within a sentence */
     systems,
     /** by field, or by list and field (`skader.status`) if several lists have a field of that name */
@@ -79,7 +80,7 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
     slag: words.renewalReasons,
     spraak: LANGUAGE_NAMES,
     omfang: words.sharingScopes,
-    systemSource: capitalised(uiIn(language).systems, textsIn(language).locale),
+    systemSource: capitalised(uiIn(language).systems),
     'delingGitt.status': words.sharingStatuses,
     'delingMottatt.status': words.sharingStatuses,
     'dokumenter.type': documentRowsIn(language).kinds,
@@ -93,11 +94,8 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
   };
 }
 
-function capitalised(words: Words, locale: string): Words {
+function capitalised(words: Words): Words {
   return Object.fromEntries(
-    Object.entries(words).map(([code, word]) => [
-      code,
-      word.charAt(0).toLocaleUpperCase(locale) + word.slice(1),
-    ]),
+    Object.entries(words).map(([code, word]) => [code, word.charAt(0).toUpperCase() + word.slice(1)]),
   );
 }

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { amountTextOfWire } from '../../contract/in-ore.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
+import { osloTime } from '../../domain/oslo-time.ts';
 import { groupPhone } from '../../domain/phone.ts';
 import { wordOf } from '../../domain/word-of.ts';
 import { safeHtml } from '../platform/http/safe-html.ts';
@@ -59,9 +60,9 @@ function numberText(field: string, value: number, { formats }: DataTexts): strin
 }
 
 function stringText(field: string, value: string, texts: DataTexts): string {
-  const { words, formats, locale } = texts;
+  const { words, formats } = texts;
   if (DATE.test(value)) return formatLongDate(value, formats);
-  if (INSTANT.test(value)) return timeText(value, locale);
+  if (INSTANT.test(value)) return timeText(value, texts);
   // Of all texts only a message's is HTML (spec: beyond §1).
   if (field === 'meldinger.tekst') return plainText(value);
   switch (nameOf(field)) {
@@ -89,9 +90,9 @@ function changedItemText(item: string, { words }: DataTexts): string {
   return word === undefined ? item : `${number.join(' ')} (${word})`;
 }
 
-function timeText(instant: string, locale: string): string {
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Oslo' } as const;
-  return new Intl.DateTimeFormat(locale, style).format(new Date(instant));
+function timeText(instant: string, { formats, times }: DataTexts): string {
+  const { date, hour, minute } = osloTime(instant);
+  return times.on(formatLongDate(date, formats), times.time(hour, minute));
 }
 
 /** Returns the text of HTML on one line: the PDF has no lines within a value. */

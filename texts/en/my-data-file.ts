@@ -13,7 +13,6 @@ export const texts: Translation<typeof nb.texts> = {
   first: (shown: string) => `Here are the first ${shown}. All of them are in the JSON file.`,
   latest: (shown: string) => `Here are the latest ${shown}. All of them are in the JSON file.`,
   written: (date: string) => `Downloaded on ${date}.`,
-  locale: 'en-GB',
   none: 'Nothing',
   noneFound: 'Nothing from the systems that answered',
   yes: 'Yes',

@@ -15,8 +15,6 @@ export const texts = {
   first: (shown: string) => `Her er de første ${shown}. Alle står i JSON-filen.`,
   latest: (shown: string) => `Her er de ${shown} nyeste. Alle står i JSON-filen.`,
   written: (date: string) => `Hentet ${date}.`,
-  /** the `Intl` locale for times */
-  locale: 'nb-NO',
   none: 'Ingenting',
   /** of an empty list while a system is missing */
   noneFound: 'Ingenting fra systemene som svarte',

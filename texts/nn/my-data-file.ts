@@ -13,7 +13,6 @@ export const texts: Translation<typeof nb.texts> = {
   first: (shown: string) => `Her er dei første ${shown}. Alle står i JSON-fila.`,
   latest: (shown: string) => `Her er dei ${shown} nyaste. Alle står i JSON-fila.`,
   written: (date: string) => `Henta ${date}.`,
-  locale: 'nn-NO',
   none: 'Ingenting',
   noneFound: 'Ingenting frå systema som svarte',
   yes: 'Ja',
