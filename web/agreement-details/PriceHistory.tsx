@@ -38,8 +38,11 @@ export function PriceHistory({ agreement }: { agreement: DetailedCustomerAgreeme
   );
 }
 
-/** Renders bars from zero. To screen readers it is one picture, whose text compares the first and last year. */
-function Chart({ prices: { unit, years } }: { prices: PriceYears }) {
+/**
+ * Renders bars from zero. To screen readers it is one picture, whose text compares the first and last year. The line
+ * above names the unit.
+ */
+function Chart({ prices: { years } }: { prices: PriceYears }) {
   const known = years.flatMap(({ year, ore }) => (ore === null ? [] : [{ year, ore }]));
   const [first, last] = [known[0], known.at(-1)];
   const highest = Math.max(...known.map(({ ore }) => ore));
@@ -47,7 +50,7 @@ function Chart({ prices: { unit, years } }: { prices: PriceYears }) {
   const label =
     first &&
     last &&
-    texts.chart(first.year, formatOre(first.ore, unit), last.year, formatOre(last.ore, unit));
+    texts.chart(first.year, formatOre(first.ore, 'kr'), last.year, formatOre(last.ore, 'kr'));
   return (
     <div className="kfp-prices__frame">
       <div className="kfp-prices__chart" role="img" aria-label={label} data-long={isLong}>

@@ -125,7 +125,7 @@ describe('the price history of an insurance', () => {
   test('is a picture with a text, and a table with the same figures', async () => {
     show();
     const chart = screen.getByRole('img');
-    expect(chart.getAttribute('aria-label')).toBe('Fra 600\u00a0kr/md i 2022 til 684\u00a0kr/md i 2025');
+    expect(chart.getAttribute('aria-label')).toBe('Fra 600\u00a0kr i 2022 til 684\u00a0kr i 2025');
     const bars = Array.from(chart.querySelectorAll('.kfp-prices__bar'), ({ textContent }) => textContent);
     expect(bars).toEqual(['600des. 2022', 'ikke oppgitt 2023', '655des. 2024', '684des. 2025']);
     expect(chart.querySelectorAll('svg')).toHaveLength(3);
