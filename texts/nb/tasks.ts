@@ -8,7 +8,7 @@ export const texts = {
   next: {
     today: 'i dag',
     label: 'Neste:',
-    bill: (amount: string) => `regning på ${amount}`,
+    bill: (amount: string) => `faktura på ${amount}`,
     kinds: { FORNYES: 'fornyes', SLUTTER: 'avsluttes', BEGYNNER: 'begynner å gjelde' },
   },
   bills: (count: number, due: string) => ({

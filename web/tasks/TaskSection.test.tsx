@@ -54,9 +54,9 @@ it.each<[string, Partial<TasksState>, boolean]>([
 });
 
 it('shows the next date when there are no tasks', () => {
-  const next = { what: ['regning på 684 kr'], day: '7. desember' };
+  const next = { what: ['faktura på 684 kr'], day: '7. desember' };
   expect(shown(state({ next })).replace(/<[^>]+>|\u00a0/g, ' ')).toMatch(
-    /Neste:\s+regning på 684\s+kr\s+7\. desember\./,
+    /Neste:\s+faktura på 684\s+kr\s+7\. desember\./,
   );
   expect(shown(state({}))).toContain('Vi sier fra her når noe venter på deg.');
 });

@@ -8,7 +8,7 @@ const BILL = { dato: '2026-12-07', slag: 'FAKTURA', amountOre: 68_400 } as const
 
 const LATER = { ...PAYMENT, forfallsdato: '2026-12-25' };
 const RENEWS = [{ source: 'Bilforsikring' }, 'fornyes', '24. desember'];
-const PAYS = ['regning på 684\u00a0kr', '7. desember'];
+const PAYS = ['faktura på 684\u00a0kr', '7. desember'];
 
 test.each([
   ['the first date', { nextPayment: null, comingDates: [RENEWAL] }, RENEWS],
