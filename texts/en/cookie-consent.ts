@@ -5,13 +5,13 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'Choose cookies',
   lead: 'We need some cookies for the pages to work. You decide about the rest.',
   types: {
-    functional: { name: 'Functional', purpose: 'Remember your choices for next time.' },
+    functional: { name: 'Functional', purpose: 'Remembers your choices for next time.' },
     statistics: {
       name: 'Statistics',
       purpose:
-        'Help us make the pages better. Suppliers measure use and record visits, without text and numbers.',
+        'Helps us make the pages better. Suppliers measure use and record visits, without text and numbers.',
     },
-    marketing: { name: 'Marketing', purpose: 'Let us show you offers that suit you.' },
+    marketing: { name: 'Marketing', purpose: 'Lets us show you offers that suit you.' },
   },
   privacy: 'Read about privacy and cookies',
   acceptAll: 'Accept all',
