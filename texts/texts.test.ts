@@ -25,9 +25,9 @@ it('English sentences differ from the sentences in bokmål', async () => {
  * Forms that the texts must not use: bokmål forms, and correct variants of the chosen forms (docs/texts.md).
  */
 const OTHER_FORMS = {
-  nb: /\b(?:[Ii]nnboksen|[Pp]ortalen|id-en)\b/g,
-  nn: /\b(?:dersom|hvis|oss om du|\w*dommen|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|forleng(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
-  en: /n’t\b|\b[Dd]eductibles?\b|\bkroner\b|\bkr\b(?!\/)|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|(?<![{-])\binsurances\b|\w{2,}iz(?:e|ed|ing)\b|(?<!-)\b[Tt]erms\b(?! and conditions)|cannot load|got no answer|[Ii]t is not confirmed|(?:higher|lower) (?:sum|excess)|[Yy]early/g,
+  nb: /\b(?:[Ii]nnboksen|[Pp]ortalen|id-en|kontaktinformasjon\w*)\b/g,
+  nn: /\b(?:dersom|hvis|oss om du|\w*dommen|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|kontaktinformasjon\w*|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|forleng(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
+  en: /n’t\b|\b[Dd]eductibles?\b|\bkroner\b|\bkr\b(?!\/)|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|(?<![{-])\binsurances\b|\w{2,}iz(?:e|ed|ing)\b|(?<!-)\b[Tt]erms\b(?! and conditions)|cannot load|Emergency number|A person\b|got no answer|[Ii]t is not confirmed|(?:higher|lower) (?:sum|excess)|[Yy]early/g,
 };
 
 /** Returns the quoted texts of a file, also those within a template. */

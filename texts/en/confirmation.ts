@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
     price: 'Price',
     contact: 'Contact',
     agent: 'Arranged by',
-    emergency: 'Emergency number',
+    emergency: 'Emergency assistance',
   },
   covered: 'What is covered',
   notCovered: 'What is not covered',

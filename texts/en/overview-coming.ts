@@ -12,7 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
     return mayBeMore ? `At least ${messages}` : messages;
   },
   toMessages: 'Go to Messages',
-  shared: { heading: 'Shared with you', someone: 'A person', see: 'View the policies' },
+  shared: { heading: 'Shared with you', someone: 'Someone', see: 'View the policies' },
   dates: 'Coming up',
   calendar: 'Add to calendar',
   invoice: 'Invoice',

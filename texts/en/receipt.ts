@@ -38,6 +38,5 @@ export const texts: Translation<typeof nb.texts> = {
       'We will tell you if there is anything more you need to do.',
     ],
   },
-  toOverview: 'To your insurance overview',
   toDocuments: 'View your documents',
 };

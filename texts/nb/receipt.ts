@@ -35,6 +35,5 @@ export const texts = {
       'Du får beskjed hvis det er noe mer du må gjøre.',
     ],
   },
-  toOverview: 'Til forsikringsoversikten',
   toDocuments: 'Se dokumentene dine',
 } as const;

@@ -37,6 +37,5 @@ export const texts: Translation<typeof nb.texts> = {
       'Du får beskjed viss det er noko meir du må gjere.',
     ],
   },
-  toOverview: 'Til forsikringsoversikta',
   toDocuments: 'Sjå dokumenta dine',
 };

@@ -1,4 +1,5 @@
 import { texts } from '#texts/receipt.ts';
+import { texts as uiTexts } from '#texts/ui.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -26,7 +27,7 @@ export function NextSteps() {
           to={PATHS.overview}
           onClick={() => trackClick({ name: 'Til forsikringsoversikten', id: 'kvittering-oversikt' })}
         >
-          {texts.toOverview}
+          {uiTexts.toOverview}
         </ButtonLink>
         {documentUrl && (
           <a
