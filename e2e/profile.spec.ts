@@ -71,7 +71,7 @@ test('the keyboard is enough for everything, and changes are stored', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nytt mobilnummer')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Avbryt mobilnummer' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Avbryt , mobilnummer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Endre mobilnummer' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,11 +1,12 @@
 import type { MouseEvent, Ref } from 'react';
 import { texts } from '#texts/profile.ts';
+import { texts as general } from '#texts/ui.ts';
 import { type Act, OPEN_PARAMETER } from '../../domain/acts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   text: string;
-  /** the row's label, which completes the button's name for screen readers */
+  /** the row's label, which completes the button's name for screen readers: 'Endre adresse', but 'Avbryt, adresse' */
   label: string;
   busy: boolean;
   /** the act whose form it opens without scripts; by default the page is loaded again */
@@ -34,7 +35,7 @@ export function RowButton({ text, label, busy, opens, onClick, ref }: Props) {
     >
       {text}
       <VisuallyHidden>
-        {' '}
+        {text === texts.cancel || text === general.tryAgain ? ', ' : ' '}
         {label.toLowerCase()}
         {busy && `, ${texts.pleaseWait.toLowerCase()}`}
       </VisuallyHidden>

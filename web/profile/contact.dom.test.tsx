@@ -15,7 +15,7 @@ const EMAIL = {
   toJSON: () => 'E-post',
   field: 'Ny e-postadresse',
   change: 'Endre e-post',
-  cancel: 'Avbryt e-post',
+  cancel: 'Avbryt , e-post',
   save: 'Lagre e-post',
   hint: 'For eksempel navn@eksempel.no',
   failed: 'Noe gikk galt ved oppdatering av e-post',
@@ -25,7 +25,7 @@ const MOBILE = {
   toJSON: () => 'Mobilnummer',
   field: 'Nytt mobilnummer',
   change: 'Endre mobilnummer',
-  cancel: 'Avbryt mobilnummer',
+  cancel: 'Avbryt , mobilnummer',
   save: 'Lagre mobilnummer',
   hint: /for eksempel/i,
   failed: 'Noe gikk galt ved oppdatering av telefonnummer',
@@ -175,7 +175,7 @@ describe('a save', () => {
     const release = api.hold(SAVE);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(shownValue('E-post')).toBe('ny@eksempel.no'));
-    await user.click(await screen.findByRole('button', { name: 'Avbryt e-post, vennligst vent' }));
+    await user.click(await screen.findByRole('button', { name: 'Avbryt , e-post, vennligst vent' }));
     await user.click(input);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('textbox', { name: EMAIL.field })).toBe(input);
@@ -383,7 +383,7 @@ describe('Escape', () => {
     async (name) => {
       const { user } = renderProfile();
       await openRow(user, `Endre ${name}`);
-      await screen.findByRole('button', { name: `Avbryt ${name}` });
+      await screen.findByRole('button', { name: `Avbryt , ${name}` });
       await waitFor(() => expect(document.activeElement?.closest('.kfp-row__form')).not.toBeNull());
       await user.keyboard('{Escape}');
       const button = await screen.findByRole('button', { name: `Endre ${name}` });

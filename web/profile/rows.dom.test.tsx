@@ -40,7 +40,7 @@ describe('a failed row', () => {
 
       api.restore(name);
       const release = api.hold(name);
-      const retry = screen.getByRole('button', { name: `Prøv igjen ${label.toLowerCase()}` });
+      const retry = screen.getByRole('button', { name: `Prøv igjen , ${label.toLowerCase()}` });
       await user.click(retry);
       // The button keeps the focus while it waits.
       await waitFor(() => expect(retry.getAttribute('aria-disabled')).toBe('true'));
