@@ -26,7 +26,7 @@ it('English sentences differ from the sentences in bokmål', async () => {
  */
 const OTHER_FORMS = {
   nb: /\b(?:[Ii]nnboksen|[Pp]ortalen|id-en|kontaktinformasjon\w*)\b/g,
-  nn: /\b(?:dersom|hvis|oss om du|\w*dommen|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|kontaktinformasjon\w*|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|forleng(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
+  nn: /(?<!\p{L})(?:dersom|hvis|oss om du|\w*dommen|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|kontaktinformasjon\w*|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|forleng(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))(?!\p{L})/giu,
   en: /n’t\b|\b[Dd]eductibles?\b|\bkroner\b|\bkr\b(?!\/)|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|(?<![{-])\binsurances\b|\w{2,}iz(?:e|ed|ing)\b|(?<!-)\b[Tt]erms\b(?! and conditions)|cannot load|Emergency number|A person\b|got no answer|[Ii]t is not confirmed|(?:higher|lower) (?:sum|excess)|[Yy]early/g,
 };
 

@@ -95,7 +95,7 @@ export const texts: Translation<typeof nb.texts> = {
       inSentence: 'hytteforsikring',
       lead: 'Vi dekkjer skadar på hytta, frå frosne røyr til storm.',
       short: 'Hytte',
-      tagline: 'Også når du er borte',
+      tagline: 'Når du er borte òg',
       member: STANDARD_PRICE,
     },
     BAAT: {
