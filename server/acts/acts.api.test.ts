@@ -349,7 +349,10 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
   test.each([
     ['', 'Invitasjonen er ikke sendt. Skriv fødselsnummeret til den du vil dele med.'],
     ['1'.repeat(50), 'Invitasjonen er ikke sendt. Skriv fødselsnummeret med 11 siffer.'],
-    ['14860161330', 'Invitasjonen er ikke sendt. Fødselsnummeret er ikke gyldig.'],
+    [
+      '14860161330',
+      'Invitasjonen er ikke sendt. Fødselsnummeret er ikke gyldig. Sjekk at det er riktig skrevet.',
+    ],
     [KARI, 'Invitasjonen er ikke sendt. Du kan ikke dele med deg selv.'],
   ])('refuses an invitation of %s, and keeps the choices but not the number', async (ssn, message) => {
     const kari = await loggedIn();

@@ -97,7 +97,7 @@ export const texts: Translation<typeof nb.texts> = {
     commentTooLong: `The comment can have at most ${COMMENT_LENGTH} characters.`,
     answerTooLong: `An answer can have at most ${ANSWER_LENGTH} characters.`,
     cannotShareWithYourself: 'You cannot share with yourself.',
-    invalidNationalId: 'The national identity number is not valid.',
+    invalidNationalId: 'The national identity number is not valid. Check that you entered it correctly.',
     ...sharing.invite.ssnFaults,
     scopeNeedsInsurances: 'What you share must include your policies.',
     tooManyInvitations: 'You have sent many invitations in the last 24 hours. Try again tomorrow.',

@@ -97,7 +97,7 @@ export const texts = {
     commentTooLong: `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`,
     answerTooLong: `Et svar kan ha høyst ${ANSWER_LENGTH} tegn.`,
     cannotShareWithYourself: 'Du kan ikke dele med deg selv.',
-    invalidNationalId: 'Fødselsnummeret er ikke gyldig.',
+    invalidNationalId: 'Fødselsnummeret er ikke gyldig. Sjekk at det er riktig skrevet.',
     ...sharing.invite.ssnFaults,
     scopeNeedsInsurances: 'Forsikringer må være med i det du deler.',
     tooManyInvitations: 'Du har sendt mange invitasjoner det siste døgnet. Prøv igjen i morgen.',

@@ -96,7 +96,7 @@ export const texts: Translation<typeof nb.texts> = {
     commentTooLong: `Kommentaren kan ha høgst ${COMMENT_LENGTH} teikn.`,
     answerTooLong: `Eit svar kan ha høgst ${ANSWER_LENGTH} teikn.`,
     cannotShareWithYourself: 'Du kan ikkje dele med deg sjølv.',
-    invalidNationalId: 'Fødselsnummeret er ikkje gyldig.',
+    invalidNationalId: 'Fødselsnummeret er ikkje gyldig. Sjekk at det er rett skrive.',
     ...sharing.invite.ssnFaults,
     scopeNeedsInsurances: 'Forsikringar må vere med i det du deler.',
     tooManyInvitations: 'Du har sendt mange invitasjonar det siste døgnet. Prøv igjen i morgon.',
