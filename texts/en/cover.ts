@@ -64,7 +64,7 @@ export const texts: Translation<typeof nb.texts> = {
   showAll: (count) => `Show ${count} more`,
   none: {
     title: 'This does not mean that you are not covered',
-    otherWords: 'The terms and conditions may use another word. Try one of these:',
+    otherWords: 'The terms and conditions may use another word, so try several. You can also search for:',
     ask: 'Ask us',
     call: (phone) => `Call ${phone}`,
     reportAnyway: 'Report a claim anyway',

@@ -58,7 +58,7 @@ export const texts = {
   showAll: (count: number) => `Vis ${count} til`,
   none: {
     title: 'Det betyr ikke at du ikke er dekket',
-    otherWords: 'Vilkårene kan bruke et annet ord. Prøv ett av disse:',
+    otherWords: 'Vilkårene kan bruke et annet ord, så prøv flere. Dette kan du også søke på:',
     ask: 'Spør oss',
     call: (phone: string) => `Ring ${phone}`,
     reportAnyway: 'Meld skaden likevel',

@@ -58,7 +58,7 @@ export const texts: Translation<typeof nb.texts> = {
   showAll: (count) => `Vis ${count} til`,
   none: {
     title: 'Det betyr ikkje at du ikkje er dekt',
-    otherWords: 'Vilkåra kan bruke eit anna ord. Prøv eitt av desse:',
+    otherWords: 'Vilkåra kan bruke eit anna ord, så prøv fleire. Dette kan du òg søkje på:',
     ask: 'Spør oss',
     call: (phone) => `Ring ${phone}`,
     reportAnyway: 'Meld skaden likevel',

@@ -240,6 +240,8 @@ test('without answers it says what was searched, other words, and whom to ask', 
   expect(screen.getByRole('link', { name: /^Ring/ }).getAttribute('href')).toBe(`tel:+47${telefon}`);
   expect(screen.getByRole('link', { name: /^Meld skaden likevel/ })).toBeTruthy();
   expect(screen.getByText('Ingen svar på «drone».')).toBeTruthy();
+  // The suggestions are the same for every question, so they are no other words for a drone.
+  expect(screen.getByText(/Dette kan du også søke på:$/)).toBeTruthy();
 });
 
 test('documents that were not searched are named, with the reason', async () => {
