@@ -350,7 +350,7 @@ test('dataBlocks states that not all activities are shown, and which systems are
   const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
   expect(texts).toContain('Her er de 200 nyeste. Alle står i JSON-filen.');
   expect(texts).toContain(
-    'Dette mangler, helt eller delvis: skadeforsikringer, oppgavene dine. Hent dataene på nytt senere.',
+    'Dette mangler, helt eller delvis: skadeforsikringer og oppgavene dine. Hent dataene på nytt senere.',
   );
   const [list] = blocks.flatMap((block) => (block.kind === 'list' ? [block.lines] : []));
   expect(list).toHaveLength(200);

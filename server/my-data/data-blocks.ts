@@ -82,8 +82,8 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
   ];
 }
 
-function namesOf(systems: readonly string[], texts: DataTexts): string {
-  return systems.map((each) => texts.systems[each] ?? each).join(', ');
+function namesOf(systems: readonly string[], texts: DataTexts): readonly string[] {
+  return systems.map((each) => texts.systems[each] ?? each);
 }
 
 /** Fields that other sections show, or that the PDF does not list. */

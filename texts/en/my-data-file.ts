@@ -1,13 +1,14 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/my-data-file.ts';
 import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
+import { listed } from './ui.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Your data',
   intro: (author: string) =>
     `This is what ${author} holds about you on the insurance pages, and what we received from the systems behind them. Policies that you only see at another bank are not included.`,
-  incomplete: (systems: string) =>
-    `This is missing, in whole or in part: ${systems}. Download your data again later.`,
+  incomplete: (systems: readonly string[]) =>
+    `This is missing, in whole or in part: ${listed(systems)}. Download your data again later.`,
   documentsElsewhere:
     'The content of the documents is in the JSON file, and can be opened from the insurance pages.',
   first: (shown: string) => `Here are the first ${shown}. All of them are in the JSON file.`,

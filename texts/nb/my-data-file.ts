@@ -1,4 +1,5 @@
 import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
+import { listed } from './ui.ts';
 
 /**
  * The texts of the file with the customer's data (spec: beyond §3). `labels` are by field name in the JSON
@@ -8,8 +9,8 @@ export const texts = {
   title: 'Dataene dine',
   intro: (author: string) =>
     `Dette er det ${author} har om deg på forsikringssidene, og det vi fikk fra systemene bak. Forsikringer som du bare ser hos en annen bank, er ikke med.`,
-  incomplete: (systems: string) =>
-    `Dette mangler, helt eller delvis: ${systems}. Hent dataene på nytt senere.`,
+  incomplete: (systems: readonly string[]) =>
+    `Dette mangler, helt eller delvis: ${listed(systems)}. Hent dataene på nytt senere.`,
   documentsElsewhere:
     'Innholdet i dokumentene følger med i JSON-filen, og åpnes ellers fra forsikringssidene.',
   first: (shown: string) => `Her er de første ${shown}. Alle står i JSON-filen.`,

@@ -1,13 +1,14 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/my-data-file.ts';
 import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
+import { listed } from './ui.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Dataa dine',
   intro: (author: string) =>
     `Dette er det ${author} har om deg på forsikringssidene, og det vi fekk frå systema bak. Forsikringar som du berre ser hos ein annan bank, er ikkje med.`,
-  incomplete: (systems: string) =>
-    `Dette manglar, heilt eller delvis: ${systems}. Hent dataa på nytt seinare.`,
+  incomplete: (systems: readonly string[]) =>
+    `Dette manglar, heilt eller delvis: ${listed(systems)}. Hent dataa på nytt seinare.`,
   documentsElsewhere:
     'Innhaldet i dokumenta følgjer med i JSON-fila, og blir elles opna frå forsikringssidene.',
   first: (shown: string) => `Her er dei første ${shown}. Alle står i JSON-fila.`,
