@@ -4,7 +4,7 @@ import type * as nb from '../nb/tasks.ts';
 export const texts: Translation<typeof nb.texts> = {
   heading: 'Your tasks',
   loading: 'Loading your tasks',
-  missing: 'Some tasks are missing here right now',
+  missing: 'Some tasks may be missing here right now',
   nothing: 'You have nothing to do right now',
   notice: 'We will tell you here when something needs your attention.',
   more: moreTasks,

@@ -1,7 +1,7 @@
 export const texts = {
   heading: 'Oppgavene dine',
   loading: 'Henter oppgavene dine',
-  missing: 'Her mangler oppgaver nå',
+  missing: 'Her kan det mangle oppgaver nå',
   nothing: 'Du har ingenting å gjøre nå',
   notice: 'Vi sier fra her når noe venter på deg.',
   more: (count: number) => (count === 1 ? '1 oppgave til' : `${count} oppgaver til`),

@@ -4,7 +4,7 @@ import type * as nb from '../nb/tasks.ts';
 export const texts: Translation<typeof nb.texts> = {
   heading: 'Oppgåvene dine',
   loading: 'Hentar oppgåvene dine',
-  missing: 'Her manglar oppgåver no',
+  missing: 'Her kan det mangle oppgåver no',
   nothing: 'Du har ingenting å gjere no',
   notice: 'Vi seier frå her når noko ventar på deg.',
   more: (count) => (count === 1 ? '1 oppgåve til' : `${count} oppgåver til`),

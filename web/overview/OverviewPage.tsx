@@ -42,7 +42,7 @@ export function OverviewPage({ feedback }: Pick<PageProps, 'feedback'>) {
           offers={offers}
           canBuy={sells && distributor.purchaseGroups.length > 0}
           // A customer without insurances and tasks has no other filled button (ADR-017).
-          sellsFirst={isEmpty && hasNoTasks(tasks) && missing === null}
+          sellsFirst={isEmpty && hasNoTasks(tasks)}
         />
         <LazyBelow agreements={agreements} sells={sells} feedback={feedback} />
       </div>

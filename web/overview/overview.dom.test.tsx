@@ -12,7 +12,7 @@ const PARTIAL =
   'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
 const BANNER =
   'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
-const MISSING_TASKS = 'Her mangler oppgaver nå';
+const MISSING_TASKS = 'Her kan det mangle oppgaver nå';
 const MISSING_OFFERS = 'Her mangler tilbud nå';
 
 const CAR = {
@@ -88,6 +88,13 @@ const tasks = () => within(screen.getByRole('region', { name: 'Oppgavene dine' }
 const missing = (names: string) => screen.findByText(`Dette mangler nå: ${names}.`, { exact: false });
 const noSales = () => expect(screen.queryByRole('link', { name: /^(Kjøp forsikring|Se pris)/ })).toBeNull();
 
+function answerNoTasks(api: FakeApi) {
+  api.answer('GET /oversikt/helseerklaering', { antall: 0 });
+  api.answer('GET /oversikt/aksepttilbud', { antall: 0 });
+  api.answer('GET /motor/oppgaver/motoroppgaver', { oppgaver: [] });
+  api.answer('GET /eikaintegrasjon/kundekommunikasjon', { hasUlesteMeldinger: false });
+}
+
 /** Lets all requests succeed, presses «Prøv igjen», and waits until nothing is missing. */
 async function recover({ api, user }: ReturnType<typeof renderOverview>, names: readonly EndpointName[]) {
   for (const name of names) api.restore(name);
@@ -112,16 +119,32 @@ describe('the overview', () => {
   it('calls no tasks missing while the insurances load', async () => {
     const held: (() => void)[] = [];
     renderOverview((api) => {
-      api.answer('GET /oversikt/helseerklaering', { antall: 0 });
-      api.answer('GET /oversikt/aksepttilbud', { antall: 0 });
-      api.answer('GET /motor/oppgaver/motoroppgaver', { oppgaver: [] });
-      api.answer('GET /eikaintegrasjon/kundekommunikasjon', { hasUlesteMeldinger: false });
+      answerNoTasks(api);
       held.push(api.hold('GET /avtaleoversikt/avtaler'));
     });
     await screen.findByText('Båtforsikring');
     expect(tasks().queryByText(MISSING_TASKS)).toBeNull();
     tasks().getByText('Henter oppgavene dine');
     held[0]?.();
+    await tasks().findByText('Du har ingenting å gjøre nå');
+  });
+
+  it.each([
+    ['GET /nbo/produktanbefaling', 'anbefalingene dine'],
+    ['GET /avtaleoversikt/tilbud', 'tilbudene dine'],
+  ] as const)('says that nothing waits only when %s has answered', async (name, names) => {
+    const held: (() => void)[] = [];
+    const page = renderOverview((api) => {
+      answerNoTasks(api);
+      api.refuse(name, 500);
+      held.push(api.hold(name));
+    });
+    await screen.findByText('Volvo V60');
+    tasks().getByText('Henter oppgavene dine');
+    held[0]?.();
+    await missing(names);
+    tasks().getByText(MISSING_TASKS);
+    await recover(page, [name]);
     await tasks().findByText('Du har ingenting å gjøre nå');
   });
 

@@ -30,7 +30,7 @@ export function useOverview() {
   const offers = useQuery(offersQuery);
   const recommendations = useQuery(recommendationsQuery);
   const summary = useQuery({ ...summaryQuery, select: summaryInOre });
-  const tasks = useTasks(agreements, summary);
+  const tasks = useTasks(agreements, summary, [offers, recommendations]);
 
   const own = [...agreements.answers, offers, ...tasks.answers, summary];
   const answers = [...own, recommendations];
@@ -57,10 +57,15 @@ export function useOverview() {
 
 /**
  * Returns the loaded tasks and their queries. A failed request affects only its own tasks. While the customer's
- * bank is unknown, the task of unread messages counts as loading, or as failed if the customer request failed
+ * bank is unknown, the task of unread messages counts as loading, or as failed if the customer request failed.
+ * That there are no tasks is certain only when every source of the page has answered
  * (spec: overview §3, overview §8, beyond §6).
  */
-function useTasks(known: ReturnType<typeof useAgreements>, summary: Result<SummaryInOre>) {
+function useTasks(
+  known: ReturnType<typeof useAgreements>,
+  summary: Result<SummaryInOre>,
+  others: readonly Result[],
+) {
   const { state: agreements, isIntegrated: integrated, customer } = known;
   const { distributor, today } = useBoot();
   const healthDeclarations = useQuery(healthDeclarationsQuery);
@@ -80,13 +85,12 @@ function useTasks(known: ReturnType<typeof useAgreements>, summary: Result<Summa
     { distributor, today, addressOfAgreement, knowsAll: isWhole(agreements) },
   );
   const all = [...answers, summary, ...(integrated ? [] : [customer])];
-  // That there are no tasks is certain only when the agreements have arrived.
-  const awaited = list.length > 0 ? all : [...all, ...known.answers];
+  const awaited = list.length > 0 ? all : [...all, ...known.answers, ...others];
   const state: TasksState = {
     list,
     loading: awaited.some(isLoading),
     failed: all.some(hasFailed),
-    isComplete: summary.data?.systemSourceError === false && isWhole(agreements),
+    isComplete: !awaited.some(hasProblem),
     next: summary.data ? nextDateOf(summary.data, today) : null,
   };
   return { state, answers };

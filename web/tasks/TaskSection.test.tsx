@@ -4,7 +4,7 @@ import { TaskSection } from './TaskSection.tsx';
 import { listTasks } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
 
-const MISSING = 'Her mangler oppgaver nå';
+const MISSING = 'Her kan det mangle oppgaver nå';
 const CONTEXT = {
   distributor: {
     messagesUrl: '/meldinger',

@@ -8,7 +8,7 @@ export type TasksState = {
   loading: boolean;
   /** whether a request failed, so that tasks may be missing */
   failed: boolean;
-  /** whether every system behind the tasks has answered */
+  /** whether every system behind the page has answered, if the list is empty */
   isComplete: boolean;
   next: NextDate | null;
 };
