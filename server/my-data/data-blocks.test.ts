@@ -238,6 +238,18 @@ test('dataBlocks shows the number of tasks as a number', () => {
   expect(found).toContainEqual(expect.objectContaining({ name: 'Helseerklæringer som venter', value: '1' }));
 });
 
+test.each([
+  ['an unread message', [{ lest: false }], 'Ja'],
+  ['only read messages', [{ lest: true }], 'Nei'],
+  ['no message', [], 'Ja'],
+])('dataBlocks says of %s whether one is unread, not what the stored field says', (_name, read, expected) => {
+  const message = { id: 'm', systemSource: 'NICE', tittel: 'Hei', dato: '2026-11-20' } as const;
+  const meldinger = read.map((each) => ({ ...message, ...each }));
+  const kundekommunikasjon = { hasUlesteMeldinger: expected === 'Nei' || read.length === 0 };
+  const found = rowsOf({ meldinger, kundekommunikasjon }, 'nb');
+  expect(found).toContainEqual(expect.objectContaining({ name: 'Uleste meldinger', value: expected }));
+});
+
 test('dataBlocks marks only untranslated texts of a system as text in its language', () => {
   const agreement = {
     policyNumber: '1',

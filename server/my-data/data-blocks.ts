@@ -3,6 +3,7 @@ import { type MyData, TaskData } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { standingOf } from '../../domain/standing.ts';
 import type { PdfBlock, Row } from '../platform/pdf/render-pdf.ts';
+import { hasUnreadMessages } from '../standing/unread-messages.ts';
 import type { DataTexts } from './texts.ts';
 import { fieldIn, labelOf, valueText } from './value-text.ts';
 
@@ -54,7 +55,7 @@ const LISTS = [
 
 /** Returns the blocks of the PDF with a customer's data. A test checks that every field has a label. */
 export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: string): PdfBlock[] {
-  const { manglerFra = [] } = data;
+  const { manglerFra = [], meldinger } = data;
   const systemTexts = manglerFra.length > 0 ? { ...texts, none: texts.noneFound } : texts;
   const today = osloDate(Date.parse(at));
   // The JSON has the fields of a portfolio file. A reader also learns what they mean today (spec: beyond §6).
@@ -63,7 +64,12 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
     standing: standingOf(each, each.avtaleDetaljer ?? {}, today),
   }));
   const shown = { ...data, avtaler };
-  const tasks = { ...data.oppgaver, ...data.kundekommunikasjon, ...data.anbefalinger };
+  const hasUnread = hasUnreadMessages({ items: meldinger, complete: manglerFra.length === 0 });
+  const tasks = {
+    ...data.oppgaver,
+    ...(hasUnread === null ? data.kundekommunikasjon : { hasUlesteMeldinger: hasUnread }),
+    ...data.anbefalinger,
+  };
   return [
     { kind: 'title', text: texts.title },
     { kind: 'paragraph', text: texts.intro(author), gap: 6 },

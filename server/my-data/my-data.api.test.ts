@@ -121,7 +121,7 @@ describe.each(ENGINES)('the customer’s own data on $name', ({ name, open }) =>
       'Samtykke til markedsføring',
       'Samtykke: Deling mellom skadeforsikring og personforsikring',
       'Dokumenter i posten',
-      'Uleste meldinger',
+      'Lest',
       'LO-medlem',
     ]) {
       expect(lines[lines.indexOf(label) + 1], label).toBe('Nei');

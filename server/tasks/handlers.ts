@@ -1,9 +1,8 @@
-import type { Message } from '../../contract/messages.ts';
 import type { tasksApi } from '../../contract/tasks.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { Collected } from '../sources/collect.ts';
 import type { AreaServices } from '../standing/area-services.ts';
+import { hasUnreadMessages } from '../standing/unread-messages.ts';
 
 /** Returns the handlers of the customer's tasks and unread messages (spec: overview §3, overview §7). */
 export function taskHandlers({ holdings, records }: AreaServices): Handlers<typeof tasksApi> {
@@ -26,13 +25,4 @@ export function taskHandlers({ holdings, records }: AreaServices): Handlers<type
       };
     },
   };
-}
-
-/**
- * Returns whether the customer has unread messages, so that the task disappears when the last one is read
- * (spec: beyond §1). Null when the messages do not tell: there are none, or the list is incomplete.
- */
-function hasUnreadMessages({ items, complete }: Collected<Message>): boolean | null {
-  if (items.some(({ lest }) => !lest)) return true;
-  return items.length > 0 && complete ? false : null;
 }
