@@ -140,6 +140,16 @@ describe('one item', () => {
     },
   );
 
+  test.each(['sum', 'egenandel'])('names its covers as unreadable if one has an unreadable %s', (field) => {
+    const item = { ...GOOD, avtaleDetaljer: { dekninger: [{ ...COVER, [field]: 'ukjent' }] } };
+    const left = { ...GOOD, avtaleDetaljer: { dekninger: [COVER] } };
+    expect(CHECKS.avtaler({ avtaler: [item] }, 'NICE')).toEqual({
+      items: [{ ...left, uleselig: ['avtaleDetaljer.dekninger'] }],
+      issues: ['bad-fact'],
+    });
+    expect(CHECKS.tilbud({ tilbud: [item] }, 'NICE')).toEqual({ items: [left], issues: ['bad-fact'] });
+  });
+
   test.each(['CANCELLED', 'TERMINATED'])(
     'is accepted when it is an agreement with the status %s',
     (avtaleStatus) => {

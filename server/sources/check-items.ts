@@ -50,7 +50,8 @@ export const CHECKS: { [Name in ListName]: CheckList<WireItems[Name]> } = {
  * - It lost a field that `isDecisive` names. Without it the portal would state something that the system did
  *   not (ADR-006).
  *
- * An item without a field that pages explain names it as unreadable.
+ * An item without a field that pages explain, or without an amount or date of it, names it as unreadable. Offers have
+ * no name for it.
  *
  * `withoutContradiction` returns a valid item without a field that contradicts the others, and the field.
  *
@@ -87,7 +88,9 @@ function itemChecker<Type extends TObject>(
         if (rejected.length === 0) onRejected(isOfSystem ? badFieldOf(type, item) : 'systemSource');
         continue;
       }
-      const uleselig = EXPLAINED_FIELDS.filter((field) => rejected.some(({ path }) => path === field));
+      const isLost = (field: string) =>
+        rejected.some(({ path, isFact }) => path === field || (isFact && path.startsWith(`${field}.`)));
+      const uleselig = list === 'tilbud' ? [] : EXPLAINED_FIELDS.filter(isLost);
       if (uleselig.length > 0 || rejected.some(losesMeaning)) issues.add('bad-fact');
       else if (item !== tidied) issues.add('bad-field');
       const mended = withoutContradiction(item);

@@ -77,6 +77,12 @@ test.each<[string, Partial<OfferInOre>, Partial<DetailedCustomerAgreementInOre>[
   ],
   ['nothing described', {}, [{}], undefined],
   ['no price', { description: 'Låve' }, [{ description: 'Låve', monthlyOre: null }], undefined],
+  [
+    'covers that can’t be read',
+    { description: 'Låve' },
+    [{ description: 'Låve', uleselig: ['avtaleDetaljer.dekninger'] }],
+    undefined,
+  ],
 ])('presentPrices handles %s', (_case, offered, agreed, kroner) => {
   const prices = presentPrices([offer(offered)], agreed.map(agreement));
   expect(prices.map(({ monthlyPrice }) => monthlyPrice)).toEqual(kroner === undefined ? [] : [kroner]);

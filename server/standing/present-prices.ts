@@ -9,7 +9,7 @@ import { isPaidToday } from '../../domain/standing.ts';
 
 /**
  * Returns the customer's current price for the object of each offer. An offer is left out unless exactly one
- * agreement insures its object (spec: beyond §6, ADR-032).
+ * agreement insures its object, and its covers can be read (spec: beyond §6, ADR-032).
  */
 export function presentPrices(
   offers: readonly OfferInOre[],
@@ -17,7 +17,7 @@ export function presentPrices(
 ): PresentPrice[] {
   return offers.flatMap((offer) => {
     const same = presentAgreement(offer, agreements);
-    if (!same || (!same.monthlyOre && !same.yearlyOre)) return [];
+    if (!same || same.uleselig || (!same.monthlyOre && !same.yearlyOre)) return [];
     const { policyNumber, systemSource } = offer;
     const coverages = same.details?.coverages;
     return [

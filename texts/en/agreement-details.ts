@@ -4,7 +4,7 @@ import type * as nb from '../nb/agreement-details.ts';
 export const texts: Translation<typeof nb.texts> = {
   detailsFailed: 'Right now, we cannot show what the insurance covers.',
   coveragesMissing:
-    'We cannot show all of the cover right now. The insurance certificate and the terms and conditions have all of it.',
+    'We cannot show everything about the cover right now. The insurance certificate and the terms and conditions have all of it.',
   price: 'Price',
   formerPrice: 'The price was',
   deductible: 'Excess',

@@ -1,6 +1,6 @@
 export const texts = {
   detailsFailed: 'Akkurat nå får vi ikke tak i hva forsikringen dekker.',
-  coveragesMissing: 'Vi får ikke vist alle dekningene akkurat nå. Forsikringsbeviset og vilkårene har alle.',
+  coveragesMissing: 'Vi får ikke vist alt om dekningene akkurat nå. Forsikringsbeviset og vilkårene har alt.',
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Egenandel',

@@ -3,7 +3,7 @@ import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   detailsFailed: 'Akkurat no får vi ikkje tak i kva forsikringa dekkjer.',
-  coveragesMissing: 'Vi får ikkje vist alle dekningane akkurat no. Forsikringsbeviset og vilkåra har alle.',
+  coveragesMissing: 'Vi får ikkje vist alt om dekningane akkurat no. Forsikringsbeviset og vilkåra har alt.',
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Eigendel',

@@ -92,7 +92,7 @@ test('an insurance says that a cover can’t be read', async () => {
     avtaleDetaljer: { dekninger: [{ navn: 'Kasko' }] },
     uleselig: ['avtaleDetaljer.dekninger'],
   });
-  expect(await screen.findByText(/^Vi får ikke vist alle dekningene akkurat nå/)).toBeTruthy();
+  expect(await screen.findByText(/^Vi får ikke vist alt om dekningene akkurat nå/)).toBeTruthy();
 });
 
 test('an insurance shows an unknown payment term as its system names it', async () => {
