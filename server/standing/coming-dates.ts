@@ -3,7 +3,7 @@ import { COMING_DATE_KINDS } from '../../contract/summary.ts';
 import { compareTexts } from '../../domain/compare.ts';
 import { invoiceState, isComing } from '../../domain/invoice-state.ts';
 import { lastDayOf, renewalDayOf } from '../../domain/standing.ts';
-import type { System } from '../../domain/systems.ts';
+import { compareSystems, type System } from '../../domain/systems.ts';
 import { shownOffers } from './shown-offers.ts';
 
 /** A coming date of the customer, and its subject. */
@@ -29,7 +29,7 @@ export type Dated = {
 /**
  * Returns the customer's dates from today on, in order: renewals, beginnings and ends of agreements, due
  * invoices, and expiring offers (spec: beyond §6). Those of one day are in the order of the
- * kinds: a bill to be paid comes before one that is collected.
+ * kinds: a bill to be paid comes before one that is collected. Bills of one kind are in the order of the list of invoices.
  */
 export function comingDates({ agreements, offers, invoices }: Dated, today: string): ComingDate[] {
   const all = [
@@ -37,11 +37,13 @@ export function comingDates({ agreements, offers, invoices }: Dated, today: stri
     ...invoices.flatMap((invoice) => ofInvoice(invoice, today)),
     ...shownOffers(offers, today).flatMap(ofOffer),
   ];
-  return all.toSorted((one, other) => compareTexts(orderOf(one), orderOf(other)));
-}
-
-function orderOf({ date, kind, systemSource, id }: ComingDate): string {
-  return `${date} ${COMING_DATE_KINDS.indexOf(kind)} ${systemSource} ${id}`;
+  return all.toSorted(
+    (one, other) =>
+      compareTexts(one.date, other.date) ||
+      COMING_DATE_KINDS.indexOf(one.kind) - COMING_DATE_KINDS.indexOf(other.kind) ||
+      compareSystems(one.systemSource, other.systemSource) ||
+      compareTexts(one.id, other.id),
+  );
 }
 
 function ofAgreement(agreement: DetailedCustomerAgreementInOre, today: string): ComingDate[] {
