@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
+import { claimsQuery } from '../claims/queries.ts';
+import { myDataStatusQuery } from '../my-data/queries.ts';
+import { comparisonQuery } from '../offers/comparison-queries.ts';
 import { offerCountQuery, offersQuery } from '../offers/queries.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { addressesQuery, reservationQuery } from '../profile/queries.ts';
+import { activitiesQuery } from '../security/queries.ts';
+import { sharingQuery } from '../sharing/queries.ts';
 import { CUSTOMER } from '../testing/customer.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { useChangesElsewhere } from './use-changes-elsewhere.ts';
@@ -15,6 +20,11 @@ const READS = [
   'GET /samtykke/reservasjon/hent',
   'GET /avtaleoversikt/tilbud',
   'GET /avtaleoversikt/tilbud/antall',
+  'GET /avtaleoversikt/tilbud/sammenligning',
+  'GET /skader',
+  'GET /deling',
+  'GET /mine-data/status',
+  'GET /sikkerhet/aktivitet',
 ] as const;
 const otherTab = new BroadcastChannel('kfp-session');
 afterAll(() => otherTab.close());
@@ -27,6 +37,11 @@ function Customer() {
   useQuery(reservationQuery);
   useQuery(offersQuery);
   useQuery(offerCountQuery);
+  useQuery(comparisonQuery({ systemSource: 'NICE', policyNumber: '1' }));
+  useQuery(claimsQuery);
+  useQuery(sharingQuery);
+  useQuery(myDataStatusQuery);
+  useQuery(activitiesQuery(null));
   return null;
 }
 
@@ -39,6 +54,11 @@ test('changes in another tab of the session are fetched, without renewing it, an
       fake.answer('GET /samtykke/reservasjon/hent', { hasReservasjon: true });
       fake.answer('GET /avtaleoversikt/tilbud', { tilbud: [], systemSourceError: false });
       fake.answer('GET /avtaleoversikt/tilbud/antall', { antall: 0, systemSourceError: false });
+      fake.answer('GET /avtaleoversikt/tilbud/sammenligning', { tilbud: [], systemSourceError: false });
+      fake.answer('GET /skader', { skader: [], systemSourceError: false });
+      fake.answer('GET /deling', { gitt: [], mottatt: [] });
+      fake.answer('GET /mine-data/status', { kanHentes: true });
+      fake.answer('GET /sikkerhet/aktivitet', { aktiviteter: [], neste: null });
     },
   });
   const eachSent = (times: number) =>

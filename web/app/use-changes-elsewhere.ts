@@ -3,17 +3,21 @@ import { useEffect } from 'react';
 import { refetchMessages } from '../messages/refetch-messages.ts';
 import { OFFER_KEYS } from '../offers/queries.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
-import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
-/** Queries that return what the profile changes, and the offers, which can be removed. */
+/** Queries that return what the customer changes: the profile, offers, files of claims, sharings, requested deletion. */
 const CUSTOMER_KEYS = [
   customerQuery.queryKey,
   lifeCustomerQuery.queryKey,
-  endpointQuery('GET /adresse/kundeadresser').queryKey,
-  endpointQuery('GET /samtykke/reservasjon/hent').queryKey,
+  ['/adresse/kundeadresser'],
+  ['/samtykke/reservasjon/hent'],
   ...OFFER_KEYS,
+  ['/avtaleoversikt/tilbud/sammenligning'],
+  ['/skader'],
+  ['/deling'],
+  ['/mine-data/status'],
+  ['/sikkerhet/aktivitet'],
 ];
 
 /**

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionQuery } from '../platform/session/session.ts';
 import { type FakeUpload, fakeUploads } from '../testing/fake-uploads.ts';
+import { nextTabMessage } from '../testing/other-tab.ts';
 import { toastRequests } from '../toasts/show-toast.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { spokenChanges } from './spoken-changes.ts';
@@ -22,7 +24,9 @@ afterEach(() => {
 
 /** Returns the uploads of a claim with two files, and what was said of them. The first is being sent. */
 async function choose() {
-  const uploads = claimUploads(new QueryClient(), { systemSource: 'NICE', id: 'S 1' });
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery.queryKey, { kfpSessionId: 'mine' });
+  const uploads = claimUploads(client, { systemSource: 'NICE', id: 'S 1' });
   const unwatch = uploads.watch();
   const spoken: string[] = [];
   let before: readonly ClaimUpload[] = [];
@@ -72,6 +76,14 @@ test('sends a file again after a pause, with the same key, and the next file aft
     'a.pdf er sendt.',
     'Sender b.pdf.',
   ]);
+});
+
+test('tells other tabs of a file that the claim has received', async () => {
+  const told = nextTabMessage();
+  await choose();
+  sent[0]?.answer(201, RECEIVED);
+  await pass(0);
+  expect(await told).toEqual({ type: 'customer-changed', session: 'mine' });
 });
 
 test('sends a file again by itself for about five minutes, then only when the customer asks', async () => {

@@ -7,6 +7,7 @@ import { upload } from '../platform/api/upload.ts';
 import { isOnline } from '../platform/online.ts';
 import { randomKey } from '../platform/random-key.ts';
 import { sessionQuery } from '../platform/session/session.ts';
+import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 import { createStore } from '../platform/store.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { stateAloud } from './spoken-changes.ts';
@@ -135,6 +136,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey) {
 
   function refetchClaim(): void {
     for (const queryKey of QUERIES) void client.invalidateQueries({ queryKey });
+    tellTabsOfChange(client);
   }
 
   return {

@@ -9,6 +9,7 @@ import { request } from '../platform/api/request.ts';
 import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { formatDate } from '../platform/format.ts';
+import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -105,6 +106,7 @@ function useDeletionRequest(change: keyof typeof CHANGES, onDone: () => void) {
           myDataStatusQuery.queryKey,
           (status) => status && { kanHentes: status.kanHentes, ...(sletting && { sletting }) },
         );
+        tellTabsOfChange(client);
         if (change === 'withdrawal') showToast(texts.deletion.withdrawn, { tone: 'success' });
         onDone();
       },

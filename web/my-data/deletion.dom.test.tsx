@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MyDataStatus } from '../../contract/my-data.ts';
+import { nextTabMessage } from '../testing/other-tab.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
@@ -24,7 +25,9 @@ it('a deletion request whose answer was lost is shown, and so is its withdrawal'
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Be om sletting' }));
+  const told = nextTabMessage();
   await user.click(await screen.findByRole('button', { name: 'Ja, be om sletting' }));
+  expect(await told).toMatchObject({ type: 'customer-changed' });
   await screen.findByText(/^Du ba om sletting 20\.11\.2026/);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Trekk ønsket om sletting' }));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SharingList } from '../../contract/sharing.ts';
 import { beginDoublePress } from '../testing/double-press.ts';
 import { type FakeApi, REASON } from '../testing/fake-api.ts';
+import { nextTabMessage } from '../testing/other-tab.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
@@ -224,7 +225,9 @@ describe('what others share', () => {
     ]);
     stored.list = { gitt: [], mottatt: [received('AKTIV')] };
     const [accept] = screen.getAllByRole('button', { name: 'Godta delingen fra Kari Nordmann' });
+    const told = nextTabMessage();
     if (accept) await user.click(accept);
+    expect(await told).toMatchObject({ type: 'customer-changed' });
     const link = await screen.findByRole<HTMLAnchorElement>('link', {
       name: 'Se forsikringene til Kari Nordmann',
     });

@@ -4,6 +4,7 @@ import { myDataStatusQuery } from '../my-data/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { useSave } from '../platform/api/use-save.ts';
+import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { sharingQuery } from './queries.ts';
 
@@ -27,6 +28,7 @@ export function useSharingSave<Value>({ save, done, onDone }: Change<Value>) {
         onDone?.();
       },
       async onSettled() {
+        tellTabsOfChange(client);
         await Promise.all(QUERIES.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
       },
     },
