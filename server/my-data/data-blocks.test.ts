@@ -53,6 +53,7 @@ test.each([
   ['lest', true, 'Ja'],
   ['dato', '2026-11-22', '22. november 2026'],
   ['tidspunkt', '2026-11-22T23:30:00.000Z', '23. november 2026 kl. 00.30'],
+  ['mottatt', '2026-11-22T23:30:00+02:00', '22. november 2026 kl. 22.30'],
   ['marketingConsent', 'AUTHORIZED', 'Ja'],
   [
     'marketingConsentTekst',

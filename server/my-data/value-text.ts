@@ -14,7 +14,7 @@ const LONG_WORD = /\S{500}(?=\S)/g;
 /** Numbers that are not amounts. */
 const COUNTS = ['antall', 'score', 'versionNumber', 'side', 'storrelse'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
