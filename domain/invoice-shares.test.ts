@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coversInsurance, shareOf } from './invoice-shares.ts';
+import { coversInsurance, insurancesOf, shareOf } from './invoice-shares.ts';
 
 const INVOICE = {
   systemSource: 'NICE',
@@ -21,6 +21,13 @@ test.each([
 ] as const)('of %s %s the invoice covers: %s, share: %s', (systemSource, policyNumber, covers, share) => {
   expect(coversInsurance(INVOICE, { systemSource, policyNumber })).toBe(covers);
   expect(shareOf(INVOICE, { systemSource, policyNumber })).toBe(share);
+});
+
+test('insurancesOf returns each insurance once, those with a share first', () => {
+  const keys = insurancesOf({ ...INVOICE, avtalenumre: ['1', '2', '2'] }).map(
+    ({ systemSource, policyNumber }) => `${systemSource} ${policyNumber}`,
+  );
+  expect(keys).toEqual(['NICE 1', 'PROLIFE 3', 'NICE 2']);
 });
 
 test('an invoice without insurances covers none', () => {

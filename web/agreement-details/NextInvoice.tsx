@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { type InvoiceInOre, invoiceListInOre } from '../../contract/in-ore.ts';
-import { coversInsurance, shareOf } from '../../domain/invoice-shares.ts';
+import { coversInsurance, insurancesOf, shareOf } from '../../domain/invoice-shares.ts';
 import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { addressOf } from '../../domain/paths.ts';
 import type { AgreementKey } from '../agreements/detail-target.ts';
@@ -43,8 +43,9 @@ export function NextInvoice({ agreement }: Props) {
 
 function InvoiceSection({ invoice, agreement }: { invoice: StatedInvoice } & Props) {
   const keepPerson = useKeepPerson();
-  const { amountOre, avtalenumre = [], state } = invoice;
+  const { amountOre, state } = invoice;
   const share = shareOf(invoice, agreement);
+  const count = insurancesOf(invoice).length;
   const isPart = share !== null && share !== amountOre;
   const headings = state === 'overdue' ? texts.overdue : texts.next;
   return (
@@ -58,9 +59,7 @@ function InvoiceSection({ invoice, agreement }: { invoice: StatedInvoice } & Pro
           </strong>
         )}
         <span className="kfp-subdued">{dueText(state, formatDate(invoice.forfallsdato))}</span>
-        {share === null && avtalenumre.length > 1 && (
-          <span className="kfp-subdued">{texts.sharedInvoice(avtalenumre.length)}</span>
-        )}
+        {share === null && count > 1 && <span className="kfp-subdued">{texts.sharedInvoice(count)}</span>}
         <a className="kfp-link kfp-line-link" href={keepPerson(addressOf('/betaling'))}>
           {texts.toInvoices}
         </a>

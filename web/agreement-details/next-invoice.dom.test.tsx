@@ -83,7 +83,7 @@ test.each<[string, (api: FakeApi) => void]>([
 });
 
 test('an insurance without a known share shows the whole invoice, and what else it is for', async () => {
-  const heading = await show({});
+  const heading = await show({ avtalenumre: ['7', '8', '8'] });
   expect(heading.textContent).toBe('Neste faktura');
   expect(textOf(heading)).toContain('Fakturaen gjelder 2 forsikringer.');
 });

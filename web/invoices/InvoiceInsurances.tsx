@@ -1,8 +1,8 @@
 import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/invoices.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { InvoiceInOre, InvoiceShareInOre } from '../../contract/in-ore.ts';
-import type { System } from '../../domain/systems.ts';
+import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { insurancesOf, shareOf } from '../../domain/invoice-shares.ts';
 import { InsuranceName } from '../agreements/InsuranceName.tsx';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Expander } from '../ui/Expander.tsx';
@@ -24,16 +24,10 @@ type Props = {
  * shares are known, they are a table with their sum (spec: beyond §10).
  */
 export function InvoiceInsurances({ invoice, isFolded = false }: Props) {
-  const { shares = [], systemSource, amountOre } = invoice;
-  const numbers = [...new Set(invoice.avtalenumre)];
-  const hasShares = shares.length > 0;
-  const count = hasShares ? shares.length : numbers.length;
+  const count = insurancesOf(invoice).length;
   if (count === 0) return null;
-  const list = hasShares ? (
-    <Shares shares={shares} amountOre={amountOre} />
-  ) : (
-    <Insurances systemSource={systemSource} numbers={numbers} />
-  );
+  const hasShares = invoice.shares !== undefined && invoice.shares.length > 0;
+  const list = hasShares ? <Shares invoice={invoice} /> : <Insurances invoice={invoice} />;
   return (
     <div className="kfp-invoice__insurances">
       {isFolded || count > MAX_SHOWN ? (
@@ -50,10 +44,9 @@ export function InvoiceInsurances({ invoice, isFolded = false }: Props) {
   );
 }
 
-type SharesProps = { shares: readonly InvoiceShareInOre[]; amountOre: number };
-
-function Shares({ shares, amountOre }: SharesProps) {
+function Shares({ invoice }: Pick<Props, 'invoice'>) {
   const insuranceOf = useInsuranceLinks();
+  const rows = insurancesOf(invoice).map((each) => ({ ...each, share: shareOf(invoice, each) }));
   return (
     <table className="kfp-invoice__shares">
       <thead>
@@ -67,17 +60,15 @@ function Shares({ shares, amountOre }: SharesProps) {
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ systemSource, policyNumber, amountOre: share }, index) => (
-          <tr key={String(index)}>
+        {rows.map(({ systemSource, policyNumber, share }) => (
+          <tr key={`${systemSource} ${policyNumber}`}>
             <th scope="row">
               <Insurance
                 number={policyNumber}
                 insurance={insuranceOf({ systemSource, avtalenummer: policyNumber })}
               />
             </th>
-            <td>
-              <ExactAmount ore={share} />
-            </td>
+            <td>{share !== null && <ExactAmount ore={share} />}</td>
           </tr>
         ))}
       </tbody>
@@ -85,7 +76,7 @@ function Shares({ shares, amountOre }: SharesProps) {
         <tr>
           <th scope="row">{texts.total}</th>
           <td>
-            <ExactAmount ore={amountOre} />
+            <ExactAmount ore={invoice.amountOre} />
           </td>
         </tr>
       </tfoot>
@@ -93,15 +84,16 @@ function Shares({ shares, amountOre }: SharesProps) {
   );
 }
 
-type InsurancesProps = { systemSource: System; numbers: readonly string[] };
-
-function Insurances({ systemSource, numbers }: InsurancesProps) {
+function Insurances({ invoice }: Pick<Props, 'invoice'>) {
   const insuranceOf = useInsuranceLinks();
   return (
     <ul className="kfp-invoice__list">
-      {numbers.map((number) => (
-        <li key={number}>
-          <Insurance number={number} insurance={insuranceOf({ systemSource, avtalenummer: number })} />
+      {insurancesOf(invoice).map(({ systemSource, policyNumber }) => (
+        <li key={policyNumber}>
+          <Insurance
+            number={policyNumber}
+            insurance={insuranceOf({ systemSource, avtalenummer: policyNumber })}
+          />
         </li>
       ))}
     </ul>

@@ -115,6 +115,14 @@ test('the shares are a table with two decimals and their sum; many are folded', 
   ]);
 });
 
+test('an insurance with two lines counts once, and one without a share is named too', async () => {
+  const fordeling = [share('1', 1000), share('1', 234.5)];
+  await show([{ ...BILL, avtalenumre: ['1', '2', '2'], fordeling }]);
+  expect(screen.getByText('Gjelder 2 forsikringer')).toBeTruthy();
+  const rows = screen.getAllByRole('row').map((each) => each.textContent?.replaceAll('\u00a0', ' '));
+  expect(rows.slice(1)).toEqual(['Avtale 11 234,50 kr', 'Avtale 2', 'Til sammen1 234,50 kr']);
+});
+
 test('more than five shares, or those of a collected invoice, are folded', async () => {
   const six = [0, 1, 2, 3, 4, 5].map((each) => share(String(each), 0));
   const fordeling = [share('a', 1234.5)];
