@@ -240,6 +240,20 @@ test('dataBlocks shows the number of tasks as a number', () => {
 });
 
 test.each([
+  ['KOMMENDE', '2026-11-21', 'Fristen var 21. november 2026'],
+  ['FORFALT', '2026-11-22', 'Betal innen 22. november 2026'],
+  ['BETALT', '2026-11-21', 'Betalt'],
+  ['PURRET', '2026-11-21', undefined],
+])(
+  'dataBlocks says of an invoice that is %s and due %s what the page says: %s',
+  (status, forfallsdato, expected) => {
+    const fakturaer = [{ id: 'f', systemSource: 'NICE' as const, forfallsdato, belop: 100, status }];
+    const found = rowsOf({ fakturaer }, 'nb').find(({ name }) => name === 'Fakturaen i dag');
+    expect(found?.value).toBe(expected);
+  },
+);
+
+test.each([
   ['an unread message', [{ lest: false }], 'Ja'],
   ['only read messages', [{ lest: true }], 'Nei'],
   ['no message', [], 'Ja'],

@@ -1,5 +1,9 @@
+import { invoiceInOre } from '../../contract/in-ore.ts';
+import type { Invoice } from '../../contract/invoices.ts';
 import type { ListName } from '../../contract/items.ts';
 import { type MyData, TaskData } from '../../contract/my-data.ts';
+import { formatLongDate } from '../../domain/calendar-date.ts';
+import { invoiceState } from '../../domain/invoice-state.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { standingOf } from '../../domain/standing.ts';
 import type { PdfBlock, Row } from '../platform/pdf/render-pdf.ts';
@@ -63,7 +67,8 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
     ...each,
     standing: standingOf(each, each.avtaleDetaljer ?? {}, today),
   }));
-  const shown = { ...data, avtaler };
+  const fakturaer = data.fakturaer.map((each) => ({ ...each, stateToday: stateText(each, today, texts) }));
+  const shown = { ...data, avtaler, fakturaer };
   const hasUnread = hasUnreadMessages({ items: meldinger, complete: manglerFra.length === 0 });
   const tasks = {
     ...data.oppgaver,
@@ -86,6 +91,17 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
       data.sletting ? facts(data.sletting, texts) : [paragraph(texts.notAsked)],
     ),
   ];
+}
+
+/** Returns the state of an invoice on a day in the words of the invoices page; undefined if only its system knows it. */
+function stateText(
+  invoice: Invoice,
+  today: string,
+  { invoiceStates, formats }: DataTexts,
+): string | undefined {
+  const state = invoiceState(invoiceInOre(invoice), today);
+  const text = state === 'other' ? undefined : invoiceStates[state];
+  return typeof text === 'function' ? text(formatLongDate(invoice.forfallsdato, formats)) : text;
 }
 
 function namesOf(systems: readonly string[], texts: DataTexts): readonly string[] {

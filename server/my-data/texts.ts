@@ -4,6 +4,7 @@ import type { texts as bokmaalDetails } from '../../texts/nb/agreement-details.t
 import type { texts as bokmaalClaimStatuses } from '../../texts/nb/claim-statuses.ts';
 import type { texts as bokmaalDocumentRows } from '../../texts/nb/document-rows.ts';
 import type { texts as bokmaalFeedback } from '../../texts/nb/feedback.ts';
+import type { texts as bokmaalInvoices } from '../../texts/nb/invoices.ts';
 import type { texts as bokmaal } from '../../texts/nb/my-data-file.ts';
 import type { texts as bokmaalSecurity } from '../../texts/nb/security.ts';
 import type { texts as bokmaalUi } from '../../texts/nb/ui.ts';
@@ -25,6 +26,9 @@ const documentRowsIn = await textsByLanguage<typeof bokmaalDocumentRows>(
 );
 const feedbackIn = await textsByLanguage<typeof bokmaalFeedback>(
   (language) => import(`../../texts/${language}/feedback.ts`),
+);
+const invoicesIn = await textsByLanguage<typeof bokmaalInvoices>(
+  (language) => import(`../../texts/${language}/invoices.ts`),
 );
 const securityIn = await textsByLanguage<typeof bokmaalSecurity>(
   (language) => import(`../../texts/${language}/security.ts`),
@@ -51,6 +55,7 @@ export function dataTexts(language: Language, isBankCustomer = false) {
     labels: { ...labels, crossDomainConsent: consent(sharingTitle(language, isBankCustomer)) },
     formats: formatsIn(language),
     times: securityIn(language),
+    invoiceStates: invoicesIn(language).states,
     /** the names of systems by code, in the form used within a sentence */
     systems,
     /** by field, or by list and field (`skader.status`) if several lists have a field of that name */

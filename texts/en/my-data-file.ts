@@ -213,6 +213,7 @@ export const texts: Translation<typeof nb.texts> = {
     ssn: 'National identity number',
     startet: 'Started',
     standing: 'The insurance today',
+    stateToday: 'The invoice today',
     status: 'Status',
     sum: 'Sum',
     svar: 'Answers',

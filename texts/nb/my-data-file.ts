@@ -220,6 +220,7 @@ export const texts = {
     ssn: 'Fødselsnummer',
     startet: 'Startet',
     standing: 'Forsikringen i dag',
+    stateToday: 'Fakturaen i dag',
     status: 'Status',
     sum: 'Sum',
     svar: 'Svar',

@@ -213,6 +213,7 @@ export const texts: Translation<typeof nb.texts> = {
     ssn: 'Fødselsnummer',
     startet: 'Starta',
     standing: 'Forsikringa i dag',
+    stateToday: 'Fakturaen i dag',
     status: 'Status',
     sum: 'Sum',
     svar: 'Svar',
