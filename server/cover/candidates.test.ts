@@ -27,3 +27,13 @@ test.each([
   const [page] = readDocuments(documents, [agreement], '2026-11-23');
   expect([cover?.hit.gjelderIDag, page?.candidate.hit.gjelderIDag]).toEqual([applies, applies]);
 });
+
+test('a cover with an empty description is quoted by its name', () => {
+  const coverages = [{ navn: 'Leiebil', beskrivelse: '', sumOre: null, deductibleOre: null }];
+  const agreement: DetailedCustomerAgreementInOre = {
+    ...{ policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NICE' },
+    ...{ standing: 'IN_FORCE', monthlyOre: null, yearlyOre: null },
+    details: { insuredOre: null, deductibleOre: null, coverages },
+  };
+  expect(candidatesOf(agreement, '2026-11-23')).toMatchObject([{ quoted: 'Leiebil' }]);
+});

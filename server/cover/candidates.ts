@@ -34,7 +34,7 @@ export function candidatesOf(agreement: DetailedCustomerAgreementInOre, today: s
     ({ navn, beskrivelse, inkludert = true, ...amounts }): Candidate => ({
       ...shared,
       own: `${navn} ${beskrivelse ?? ''}`,
-      quoted: beskrivelse ?? navn,
+      quoted: beskrivelse || navn,
       hit: {
         avtale,
         navn,
