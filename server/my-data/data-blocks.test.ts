@@ -105,6 +105,7 @@ test.each([
     'Slag: Det du har endret, Tekst: Du har flyttet, Beløp: −120\u00a0kr',
   ],
   ['dekninger', [{ navn: 'Brann', inkludert: false }], 'Navn: Brann, Dekket: Nei'],
+  ['dekninger', [{ navn: 'Brann', beskrivelse: '' }, {}, { navn: 'Tyveri' }], 'Navn: Brann; Navn: Tyveri'],
   ['meldinger.tekst', `<p>${'x'.repeat(1001)}</p>`, `${'x'.repeat(500)} ${'x'.repeat(500)} x`],
 ])('valueText returns for %s %j the text %s', (name, value, expected) => {
   expect(valueText(name, value, dataTexts('nb'))).toBe(expected);
@@ -232,6 +233,13 @@ test('dataBlocks names a sharing by the other person, otherwise by its first day
   const blocks = dataBlocks(data, 'Banken', dataTexts('nb'), INSTANT);
   const names = blocks.flatMap((block) => (block.kind === 'subheading' ? [block.text] : []));
   expect(names).toEqual(['30. november 2026', 'K. N.', 'Kari Nordmann']);
+});
+
+test('dataBlocks leaves out empty texts and lists', () => {
+  const agreement = { policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NICE' };
+  const avtaleDetaljer = { forsikringssted: '', opplysninger: [], egenandel: 0 };
+  const found = rowsOf({ avtaler: [{ ...agreement, avtaleDetaljer }] }, 'nb').map(({ name }) => name);
+  expect(found.slice(-3)).toEqual(['System', 'Egenandel', 'Forsikringen i dag']);
 });
 
 test('dataBlocks shows the number of tasks as a number', () => {

@@ -171,7 +171,7 @@ type Origin = {
 
 const PORTAL: Origin = { outer: '', isSystemText: false };
 
-/** Returns a row for each field. The fields of an object have separate rows. */
+/** Returns a row for each field that is not empty. The fields of an object have separate rows. */
 function facts(fields: object, texts: DataTexts, origin = PORTAL): PdfBlock[] {
   const rows = rowsOf(fields, texts, origin);
   return rows.length === 0 ? [paragraph(texts.none)] : [{ kind: 'facts', rows }];
@@ -185,7 +185,8 @@ function rowsOf(fields: object, texts: DataTexts, { outer, isSystemText }: Origi
       return [{ ...row(`${name}.antall`, value.antall, texts, false), name: labelOf(field, texts) }];
     if (typeof value === 'object' && !Array.isArray(value))
       return rowsOf(value, texts, { outer: name, isSystemText });
-    return [row(field, value, texts, isSystemText)];
+    const filled = row(field, value, texts, isSystemText);
+    return filled.value === '' ? [] : [filled];
   });
 }
 

@@ -19,18 +19,22 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /**
  * Returns a value of the data as text for a reader: formatted amounts, dates and phone numbers, booleans and known codes
- * as words, lists joined, HTML as plain text. `field` may have the name of its list or object before its own:
- * `skader.status`.
+ * as words, lists joined, HTML as plain text. Empty texts in lists and objects are left out. `field` may have the name
+ * of its list or object before its own: `skader.status`.
  */
 export function valueText(field: string, value: unknown, texts: DataTexts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return numberText(field, value, texts);
   if (typeof value === 'string') return stringText(field, value, texts);
-  if (Array.isArray(value)) return value.map((each) => valueText(field, each, texts)).join('; ');
+  if (Array.isArray(value)) {
+    const all = value.map((each) => valueText(field, each, texts));
+    return all.filter((text) => text !== '').join('; ');
+  }
   return Object.entries(value as object)
-    .map(([name, each]) => {
+    .flatMap(([name, each]) => {
       const inner = fieldIn(field, name);
-      return `${labelOf(inner, texts)}: ${valueText(inner, each, texts)}`;
+      const text = valueText(inner, each, texts);
+      return text === '' ? [] : [`${labelOf(inner, texts)}: ${text}`];
     })
     .join(', ');
 }
