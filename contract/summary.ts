@@ -60,7 +60,15 @@ export const OpenClaim = Type.Object({ id: ItemId, systemSource: SystemName, tit
 export type OpenClaim = Static<typeof OpenClaim>;
 
 /** A claim with files that did not arrive, and the name of the first of them. */
-export const FailedFile = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, fil: Title });
+export const FailedFile = Type.Object({
+  id: ItemId,
+  systemSource: SystemName,
+  tittel: Title,
+  fil: Title,
+  antall: Type.Optional(
+    Type.Integer({ minimum: 2, description: 'files of the claim that did not arrive; left out: one' }),
+  ),
+});
 export type FailedFile = Static<typeof FailedFile>;
 /** A sharing, or an invitation to one, with the name of the customer who gives it. */
 export const SharingOf = Type.Object({ id: Type.String({ format: 'uuid' }), navn: Type.String() });

@@ -221,6 +221,14 @@ describe('toSummary', () => {
     expect(flereFeiledeFiler).toBe(1);
   });
 
+  test('counts the failed files of a claim with several', () => {
+    const vedlegg = ['a.jpg', 'b.jpg'].map((navn) => ({ id: navn, navn, status: 'FEILET' }));
+    const { feiledeFiler } = summaryOf({
+      skader: all([{ ...claim('1', 'MOTTATT', '2026-11-01'), vedlegg }]),
+    });
+    expect(feiledeFiler).toMatchObject([{ fil: 'a.jpg', antall: 2 }]);
+  });
+
   test('has no offers among its dates', () => {
     const offer = { name: 'Bilforsikring', productType: 'BIL', expirationDate: '2026-12-03' } as OfferInOre;
     expect(summaryOf({ tilbud: all([offer]) }).comingDates).toEqual([]);

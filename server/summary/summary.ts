@@ -95,8 +95,8 @@ function failedFilesOf(claims: readonly ClaimInOre[]) {
 
 function toFailedFile(claim: ClaimInOre): FailedFile {
   const { id, systemSource, tittel } = claim;
-  const [first] = filesToSendAgain(claim);
-  return { id, systemSource, tittel, fil: first?.navn ?? '' };
+  const { length, 0: first } = filesToSendAgain(claim);
+  return { id, systemSource, tittel, fil: first?.navn ?? '', ...(length > 1 ? { antall: length } : {}) };
 }
 
 function endingsOf(endings: readonly DetailedCustomerAgreementInOre[]) {

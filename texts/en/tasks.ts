@@ -28,7 +28,10 @@ export const texts: Translation<typeof nb.texts> = {
     title: count === 1 ? 'Reply about 1 more claim' : `Reply about ${count} more claims`,
     text: count === 1 ? 'It is waiting for your reply' : 'They are waiting for your reply',
   }),
-  failedFile: { title: 'A file did not arrive', action: 'Send the file again' },
+  failedFiles: (count) =>
+    count === 1
+      ? { title: 'A file did not arrive', action: 'Send the file again' }
+      : { title: `${count} files did not arrive`, action: 'Send the files again' },
   moreFailedFiles: (count) => ({
     title: count === 1 ? 'Files for 1 more claim' : `Files for ${count} more claims`,
     text: 'They did not arrive',

@@ -25,7 +25,10 @@ export const texts = {
     title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
     text: count === 1 ? 'Den venter på svar fra deg' : 'De venter på svar fra deg',
   }),
-  failedFile: { title: 'En fil kom ikke frem', action: 'Send filen på nytt' },
+  failedFiles: (count: number) =>
+    count === 1
+      ? { title: 'En fil kom ikke frem', action: 'Send filen på nytt' }
+      : { title: `${count} filer kom ikke frem`, action: 'Send filene på nytt' },
   moreFailedFiles: (count: number) => ({
     title: count === 1 ? 'Filer i 1 skadesak til' : `Filer i ${count} skadesaker til`,
     text: 'De kom ikke frem',

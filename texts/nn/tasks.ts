@@ -28,7 +28,10 @@ export const texts: Translation<typeof nb.texts> = {
     title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
     text: count === 1 ? 'Ho ventar på svar frå deg' : 'Dei ventar på svar frå deg',
   }),
-  failedFile: { title: 'Ei fil kom ikkje fram', action: 'Send fila på nytt' },
+  failedFiles: (count) =>
+    count === 1
+      ? { title: 'Ei fil kom ikkje fram', action: 'Send fila på nytt' }
+      : { title: `${count} filer kom ikkje fram`, action: 'Send filene på nytt' },
   moreFailedFiles: (count) => ({
     title: count === 1 ? 'Filer i 1 skadesak til' : `Filer i ${count} skadesaker til`,
     text: 'Dei kom ikkje fram',

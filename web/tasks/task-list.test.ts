@@ -184,14 +184,14 @@ it('returns claims with files that did not arrive after the claims that wait, an
     ...SUMMARY,
     skader: [claim('1')],
     skaderSomVenter: 1,
-    feiledeFiler: [file('1'), file('2')],
+    feiledeFiler: [file('1'), { ...file('2'), antall: 2 }],
     flereFeiledeFiler: 1,
   };
   const answers = { summary, healthDeclarations: { antall: 1 } };
   expect(listTasks(answers, CONTEXT).map(({ title, text, href }) => [title, text, href])).toEqual([
     ['Svar i skadesaken', { source: 'Skade 1' }, '/privat/forsikring/skadesaker/NICE/1'],
     ['En fil kom ikke frem', { source: '1.jpg, Skade 1' }, '/privat/forsikring/skadesaker/NICE/1'],
-    ['En fil kom ikke frem', { source: '2.jpg, Skade 2' }, '/privat/forsikring/skadesaker/NICE/2'],
+    ['2 filer kom ikke frem', { source: 'Skade 2' }, '/privat/forsikring/skadesaker/NICE/2'],
     ['Filer i 1 skadesak til', 'De kom ikke frem', '/privat/forsikring/skadesaker'],
     ['Fyll ut 1 helseerklæring', expect.any(String), '/privat/forsikring/skade/jump/ahv'],
   ]);

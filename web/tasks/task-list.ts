@@ -108,21 +108,20 @@ function failedFileTasks(
   { feiledeFiler = [], flereFeiledeFiler = 0 }: SummaryInOre,
   context: TaskContext,
 ): Task[] {
-  const { title, action } = texts.failedFile;
   return claimTasks(
-    { name: 'Send filen på nytt', icon: 'damage', action },
+    { name: 'Send filen på nytt', icon: 'damage', action: texts.failedFiles(2).action },
     feiledeFiler.map((claim) => ({
       key: 'file',
       claim,
-      title,
-      text: { source: `${claim.fil}, ${claim.tittel}` },
+      ...texts.failedFiles(claim.antall ?? 1),
+      text: { source: claim.antall ? claim.tittel : `${claim.fil}, ${claim.tittel}` },
     })),
     flereFeiledeFiler > 0 && { key: 'files', ...texts.moreFailedFiles(flereFeiledeFiler) },
     context,
   );
 }
 
-type Words = Pick<Task, 'key' | 'title' | 'text'>;
+type Words = Pick<Task, 'key' | 'title' | 'text'> & Partial<Pick<Task, 'action'>>;
 
 /** Returns a task for each named claim, and one for all others. */
 function claimTasks(

@@ -184,7 +184,7 @@ function badgesIn(text: string, word: string): string[] {
 
 /** One task per item, or one for all of them. */
 const BILLS_TASK = /Betal (regningen|\d+ regninger)/;
-const FILES_TASK = /En fil kom ikke frem/;
+const FILES_TASK = /(En fil|\d+ filer) kom ikke frem/;
 const CLAIMS_TASK = /Svar i (skadesaken|\d+ skadesaker)/;
 
 function compareWaiting(expected: Expectation, text: string): string[] {
