@@ -16,7 +16,8 @@ const BLOCKS = [
   ...['footer', 'header', 'hr', 'main', 'nav', 'pre', 'section', 'table', 'tr'],
 ];
 const CELL_START = /<(?=t[dh]\b)/gi;
-const EMPTY = /<p>[ \t\r\n]*<\/p>/g;
+/** A heading or link without text, such as one of a picture, has no name for screen readers. */
+const EMPTY = /<p>[ \t\r\n]*<\/p>|<(h[2-6])>\s*<\/\1>|<a [^>]*>\s*<\/a>/g;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a'],
@@ -47,7 +48,13 @@ export function safeHtml(html: string): string {
   if (workOf(html) > MAX_WORK) return textOf(html);
   // Transformed tags may be in invalid places. A second run closes them as a browser would.
   const safe = sanitizeHtml(sanitizeHtml(html.replace(CELL_START, ' <'), OPTIONS), OPTIONS);
-  return safe.replace(EMPTY, '');
+  return withoutEmpty(safe);
+}
+
+/** An element that has only empty ones is empty itself. */
+function withoutEmpty(html: string): string {
+  const rest = html.replace(EMPTY, '');
+  return rest === html ? html : withoutEmpty(rest);
 }
 
 /** Returns `safeHtml` of each text. Lets other requests run in between. */
