@@ -116,3 +116,20 @@ test('feedback and footer are below the view while a list loads, and directly be
   const question = await page.getByText('Hvor fornøyd er du med denne siden?').boundingBox();
   expect((question?.y ?? 0) - (list ? list.y + list.height : 0)).toBeLessThan(200);
 });
+
+test('a loader is clear of the text above it, and what follows it is below the view', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await beginSession(page, people.kari.ssn, { origin: portal.url });
+  // The session is known, and everything else is late.
+  await page.route(/\/api\/(?!.*\/auth\/)/, () => {});
+  for (const path of ['sikkerhet', 'deling', 'tilbud/sammenlign?system=NICE&tilbud=55010495']) {
+    await visit(page, portal.url + OVERVIEW + path);
+    const loader = page.locator('.kfp-list-page > .kfp-loading');
+    const gap = await loader.evaluate(
+      (each) =>
+        each.getBoundingClientRect().top - (each.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect.soft(gap, path).toBe(40);
+    await expect.soft(page.locator('.kfp-list-page__feedback'), path).not.toBeInViewport();
+  }
+});
