@@ -143,6 +143,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'tools/sprites.test.ts': ['web/ui'],
   'tools/every-page.test.ts': ['e2e/every-page.ts', 'web/app'],
   'tools/jokul-samples.tsx': ['web/ui'],
+  'tools/jokul.test.ts': ['server/distributor/theme.ts'],
   e2e: [
     ...SHARED,
     'distributors.json',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { THEMED_PROPERTIES } from '../server/distributor/theme.ts';
 import { readSources } from './read-sources.ts';
 
 const ELSEWHERE = /^web\/(?!ui\/|styles\/)/;
@@ -26,4 +27,14 @@ describe('Jøkul', () => {
     'is not found in %s',
     (line) => expect(line).not.toMatch(JOKUL),
   );
+
+  it('gives our styles no colours that do not follow the distributor, except those of alerts', () => {
+    const found = [...readSources(/\.scss$/)].flatMap(([path, text]) =>
+      [...text.matchAll(/var\((--jkl-(?:background-)?color[\w-]*)/g)]
+        .map(([, property = '']) => property)
+        .filter((property) => !THEMED_PROPERTIES.has(property) && !/-alert\b/.test(property))
+        .map((property) => `${path} ${property}`),
+    );
+    expect(found).toEqual([]);
+  });
 });
