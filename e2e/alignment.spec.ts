@@ -670,3 +670,21 @@ test('overviews of others: dates start level with the first insurance, costs are
   expect(heads.length).toBe(7);
   expect(heads.flat(), 'the sum is on the line of the name, and the count below').not.toContain(false);
 });
+
+test('the line of a timeline goes from the first dot to the last', async ({ page }) => {
+  await open(page, '/skadesaker/NICE/26-104417');
+  const lines = await page.locator('.kfp-timeline > li').evaluateAll((events) =>
+    events.map((event) => {
+      const dot = getComputedStyle(event, '::before');
+      const line = getComputedStyle(event, '::after');
+      const top = Number.parseFloat(dot.top);
+      return [
+        Number.parseFloat(line.top) - top - Number.parseFloat(dot.height),
+        top + Number.parseFloat(line.bottom),
+      ];
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(new Set(lines.slice(0, -1).flat())).toEqual(new Set([0]));
+  expect(lines.at(-1)).toEqual([Number.NaN, Number.NaN]);
+});
