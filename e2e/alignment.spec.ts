@@ -688,3 +688,12 @@ test('the line of a timeline goes from the first dot to the last', async ({ page
   expect(new Set(lines.slice(0, -1).flat())).toEqual(new Set([0]));
   expect(lines.at(-1)).toEqual([Number.NaN, Number.NaN]);
 });
+
+test('the drawing of an error page is whole on a phone of any width', async ({ page }) => {
+  for (const width of [320, 430, 600]) {
+    await open(page, '/oversikt/feil/utilgjengelig', { width, height: 844 });
+    const drawing = await boxOf(page.locator('.kfp-error__drawing'));
+    // In this shape the sun, the roof and the sign are whole.
+    expect(drawing.height / drawing.width, String(width)).toBeCloseTo(0.83, 2);
+  }
+});
