@@ -697,3 +697,14 @@ test('the drawing of an error page is whole on a phone of any width', async ({ p
     expect(drawing.height / drawing.width, String(width)).toBeCloseTo(0.83, 2);
   }
 });
+
+test('no quick action covers the empty plots', async ({ page }) => {
+  await open(page, '/oversikt/', PHONE, people.jonas);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const plots = await boxOf(page.locator('.kfp-hero use[href$="#plots"]'));
+    expect(plots.bottom, String(width)).toBeLessThanOrEqual(
+      (await boxOf(page.locator('.kfp-quick-actions'))).y,
+    );
+  }
+});
