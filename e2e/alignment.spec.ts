@@ -35,6 +35,9 @@ const open = async (page: Page, path: string, size = PHONE, { ssn }: { ssn: stri
   await page.waitForLoadState();
 };
 
+const css = (place: Locator, property: string) =>
+  place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
 const boxOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON());
 
 test('the comparison and the other page of offers: buttons keep their height, tables their inset, texts their distance', async ({
@@ -377,6 +380,9 @@ test('the overview: claims start level with the first insurance, folds show the 
   await expect.poll(background).not.toBe(before);
 
   await page.setViewportSize({ width: 360, height: 740 });
+  const task = page.locator('.kfp-task-rows .kfp-task').first();
+  for (const side of ['padding-left', 'padding-right'])
+    await expect(fold).toHaveCSS(side, await css(task, side));
   const boat = page.locator('.kfp-agreement__description').filter({ hasText: 'påhengsmotor 10' });
   const lines = await boat.evaluate((element) => {
     const range = document.createRange();
