@@ -714,3 +714,13 @@ test('no quick action covers the empty plots', async ({ page }) => {
     );
   }
 });
+
+test('headings beside the main column have one size on all pages', async ({ page }) => {
+  const sizes = new Set<string>();
+  for (const path of ['/oversikt/sikkerhet', '/oversikt/deling', '/skadesaker/NICE/26-104417']) {
+    await open(page, path, DESKTOP);
+    for (const heading of await page.locator('.kfp-columns > :last-child > section > h2').all())
+      sizes.add(await css(heading, 'font-size'));
+  }
+  expect([...sizes]).toEqual([expect.any(String)]);
+});

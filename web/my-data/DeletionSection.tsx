@@ -60,7 +60,7 @@ export function DeletionSection({ onStored }: Props) {
   });
   return (
     <section ref={section} id={SECTION} className="kfp-page-part">
-      <Heading level={2} tabIndex={-1}>
+      <Heading level={2} size={3} tabIndex={-1}>
         {deletion.title}
       </Heading>
       <Text size="small" className="kfp-space-4">

@@ -25,7 +25,7 @@ export function MyDataSection() {
   const answer = useQuery(myDataStatusQuery);
   const problem = failureOf(answer, texts.data.failed);
   return (
-    <Section className="kfp-page-part" title={texts.data.title}>
+    <Section className="kfp-page-part" title={texts.data.title} size={3}>
       <Text size="small" className="kfp-space-4">
         {texts.data.lead}
       </Text>
