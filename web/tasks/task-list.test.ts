@@ -188,7 +188,9 @@ it('returns claims with files that did not arrive after the claims that wait, an
     flereFeiledeFiler: 1,
   };
   const answers = { summary, healthDeclarations: { antall: 1 } };
-  expect(listTasks(answers, CONTEXT).map(({ title, text, href }) => [title, text, href])).toEqual([
+  const tasks = listTasks(answers, CONTEXT);
+  expect(tasks.slice(0, 4).map(({ icon }) => icon)).toEqual(Array(4).fill('claim'));
+  expect(tasks.map(({ title, text, href }) => [title, text, href])).toEqual([
     ['Svar i skadesaken', { source: 'Skade 1' }, '/privat/forsikring/skadesaker/NICE/1'],
     ['En fil kom ikke frem', { source: '1.jpg, Skade 1' }, '/privat/forsikring/skadesaker/NICE/1'],
     ['2 filer kom ikke frem', { source: 'Skade 2' }, '/privat/forsikring/skadesaker/NICE/2'],

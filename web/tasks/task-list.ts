@@ -109,7 +109,7 @@ function failedFileTasks(
   context: TaskContext,
 ): Task[] {
   return claimTasks(
-    { name: 'Send filen på nytt', icon: 'damage', action: texts.failedFiles(2).action },
+    { name: 'Send filen på nytt', icon: 'claim', action: texts.failedFiles(2).action },
     feiledeFiler.map((claim) => ({
       key: 'file',
       claim,
