@@ -316,10 +316,14 @@ test('a sharing: its cards, texts, picture and buttons are aligned before and af
   const { url } = await startPortal();
   await open(page, '/oversikt/deling', DESKTOP, kari, url);
   await expectColumnsLevel(page);
-  for (const help of await page.locator('.kfp-checkbox__help, .kfp-invite__help').all()) {
+  for (const help of await page.locator('.kfp-checkbox__help, .kfp-invite__always p.kfp-subdued').all()) {
     await expect(help).toHaveCSS('line-height', '24px');
   }
 
+  await expect(page.locator('.kfp-invite__always p').first()).toHaveCSS(
+    'font-size',
+    await css(page.getByText('Dokumenter', { exact: true }).last(), 'font-size'),
+  );
   await page.setViewportSize(PHONE);
   await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
   await page.getByRole('button', { name: 'Send invitasjon' }).click();

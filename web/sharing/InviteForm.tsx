@@ -13,6 +13,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Message } from '../ui/Message.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { Text } from '../ui/Text.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { failureText, useSharingSave } from './use-sharing-save.ts';
@@ -107,13 +108,17 @@ function Scopes({ ticked, onTick }: ScopesProps) {
   return (
     <fieldset className="kfp-invite__group">
       <legend>{t.scopes}</legend>
-      <p className="kfp-invite__always">
+      <div className="kfp-invite__always">
         <Icon name="check" />
-        <span>
-          {texts.scopes.FORSIKRINGER} <span className="kfp-subdued">{t.always}</span>
-          <span className="kfp-invite__help kfp-subdued">{t.help.FORSIKRINGER}</span>
-        </span>
-      </p>
+        <div>
+          <Text>
+            {texts.scopes.FORSIKRINGER} <span className="kfp-subdued">{t.always}</span>
+          </Text>
+          <Text size="small" className="kfp-subdued">
+            {t.help.FORSIKRINGER}
+          </Text>
+        </div>
+      </div>
       {CHOSEN_SCOPES.map((scope) => (
         <Checkbox
           key={scope}
