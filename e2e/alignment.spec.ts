@@ -364,6 +364,7 @@ test('a sharing: its cards, texts, picture and buttons are aligned before and af
   const bar = page.getByRole('region', { name: 'Deling' });
   const back = await boxOf(bar.getByRole('link').locator('span'));
   const room = (await boxOf(bar.locator('p'))).y - (await boxOf(bar)).y;
+  expect((await boxOf(bar.locator('.kfp-icon'))).y).toBe((await boxOf(bar.locator('p'))).y);
   expect(Math.abs(room - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
 
   await page.setViewportSize(DESKTOP);
