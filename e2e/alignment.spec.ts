@@ -206,10 +206,11 @@ test('answers of the cover search are in one line where their pictures are left 
 }) => {
   await open(page, '/oversikt/dekning?sok=sykkel', NARROW);
   const card = page.locator('.kfp-cover__card').first();
-  const name = await boxOf(card.getByRole('heading'));
-  expect(name.x).toBe((await boxOf(card.locator('.kfp-cover__amounts'))).x);
+  const name = card.getByRole('heading');
+  expect((await boxOf(name)).x).toBe((await boxOf(card.locator('.kfp-cover__amounts'))).x);
 
   await page.setViewportSize(DESKTOP);
+  expect((await boxOf(name)).x - (await boxOf(card.locator('.kfp-tile'))).right).toBe(12);
   const [sum, deductible] = await page.locator('.kfp-cover__card .kfp-facts > div').all();
   expect(sum && deductible && (await boxOf(deductible)).x - (await boxOf(sum)).right).toBe(40);
   await expect(page.locator('.kfp-cover__unread > ul')).toHaveCSS('row-gap', '8px');
@@ -319,11 +320,11 @@ test('a sharing: its cards, texts, picture and buttons are aligned before and af
   for (const help of await page.locator('.kfp-checkbox__help, .kfp-invite__always p.kfp-subdued').all()) {
     await expect(help).toHaveCSS('line-height', '24px');
   }
-
   await expect(page.locator('.kfp-invite__always p').first()).toHaveCSS(
     'font-size',
     await css(page.getByText('Dokumenter', { exact: true }).last(), 'font-size'),
   );
+
   await page.setViewportSize(PHONE);
   await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
   await page.getByRole('button', { name: 'Send invitasjon' }).click();
@@ -363,8 +364,8 @@ test('a sharing: its cards, texts, picture and buttons are aligned before and af
   await see.click();
   const bar = page.getByRole('region', { name: 'Deling' });
   const back = await boxOf(bar.getByRole('link').locator('span'));
-  const room = (await boxOf(bar.locator('p'))).y - (await boxOf(bar)).y;
   expect((await boxOf(bar.locator('.kfp-icon'))).y).toBe((await boxOf(bar.locator('p'))).y);
+  const room = (await boxOf(bar.locator('p'))).y - (await boxOf(bar)).y;
   expect(Math.abs(room - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
 
   await page.setViewportSize(DESKTOP);
@@ -379,15 +380,15 @@ test('the overview: claims start level with the first insurance, folds show the 
   const claims = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
   expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(claims.y);
   const fold = page.locator('.kfp-task-fold > summary');
+  const task = page.locator('.kfp-task-rows .kfp-task').first();
+  for (const side of ['padding-left', 'padding-right'])
+    await expect(fold).toHaveCSS(side, await css(task, side));
   const background = () => fold.evaluate((line) => getComputedStyle(line).backgroundColor);
   const before = await background();
   await fold.hover();
   await expect.poll(background).not.toBe(before);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const task = page.locator('.kfp-task-rows .kfp-task').first();
-  for (const side of ['padding-left', 'padding-right'])
-    await expect(fold).toHaveCSS(side, await css(task, side));
   const boat = page.locator('.kfp-agreement__description').filter({ hasText: 'påhengsmotor 10' });
   const lines = await boat.evaluate((element) => {
     const range = document.createRange();

@@ -12,6 +12,7 @@ import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Section } from '../ui/Section.tsx';
+import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -36,7 +37,7 @@ export function BoughtSection({ product }: { product: string }) {
         ))}
         {bought.status === 'loading' && (
           <div role="status">
-            <span className="kfp-skeleton kfp-receipt__skeleton" />
+            <SkeletonCard />
             <VisuallyHidden>{texts.loading}</VisuallyHidden>
           </div>
         )}
