@@ -87,3 +87,24 @@ test('a row that is taller than a page begins below the row before, and the next
   expect(pages[0]).toEqual(expect.arrayContaining(['Meldinger', 'Tittel', 'Tekst']));
   expect(pages.at(-1)?.length).toBeGreaterThan(3);
 });
+
+test('an entry of a list begins further below the one before than a row does', async () => {
+  const blocks = [row('Pris', '1 kr'), row('Status', 'Aktiv')];
+  const file = await renderPdf({
+    language: 'nb',
+    author: 'Banken',
+    title: 'Tittel',
+    blocks: [
+      { kind: 'facts', rows: blocks },
+      { kind: 'subheading', text: 'Bil' },
+      { kind: 'facts', rows: blocks },
+    ],
+  });
+  const page = await (await getDocumentProxy(new Uint8Array(file))).getPage(1);
+  const { items } = await page.getTextContent();
+  const [first = 0, second = 0, entry = 0] = ['Pris', 'Status', 'Bil'].map((text) => {
+    const item = items.find((each) => 'str' in each && each.str === text);
+    return item && 'transform' in item ? Number(item.transform[5]) : Number.NaN;
+  });
+  expect(second - entry).toBeGreaterThan(1.3 * (first - second));
+});

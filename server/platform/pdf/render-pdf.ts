@@ -18,9 +18,9 @@ const PAGE_NUMBER_TOP = 842 - MARGIN / 2 - PAGE_NUMBER_SIZE;
 const BELOW_HEADING = 54;
 
 const HEADINGS = {
-  title: { type: 'H1', size: 24, gap: 12 },
-  heading: { type: 'H2', size: 14, gap: 6 },
-  subheading: { type: 'H3', size: 12, gap: 4 },
+  title: { type: 'H1', size: 24, above: 0, gap: 12 },
+  heading: { type: 'H2', size: 14, above: 0, gap: 6 },
+  subheading: { type: 'H3', size: 12, above: 8, gap: 4 },
 } as const;
 
 /**
@@ -119,7 +119,8 @@ function addParagraph(pdf: Pdf, root: Element, paragraph: Text): void {
 }
 
 function addHeading(pdf: Pdf, root: Element, { kind, text, lang }: HeadingBlock): void {
-  const { type, size, gap } = HEADINGS[kind];
+  const { type, size, above, gap } = HEADINGS[kind];
+  if (pdf.y > MARGIN) pdf.y += above;
   addText(pdf, root, type, { text, size, gap, weight: 'bold' }, lang);
 }
 
@@ -130,8 +131,9 @@ function isHeading(block: PdfBlock | undefined): block is HeadingBlock {
 /** Returns the height of the headings at the start of the blocks, and of the first text below them. */
 function heightOfHeadings(pdf: Pdf, [block, ...below]: readonly PdfBlock[]): number {
   if (isHeading(block)) {
-    const { size, gap } = HEADINGS[block.kind];
-    return heightOf(pdf, block.text, TEXT_WIDTH, 'bold', size) + gap + heightOfHeadings(pdf, below);
+    const { size, above, gap } = HEADINGS[block.kind];
+    const height = heightOf(pdf, block.text, TEXT_WIDTH, 'bold', size);
+    return above + height + gap + heightOfHeadings(pdf, below);
   }
   return Math.max(BELOW_HEADING, heightOfStart(pdf, block));
 }
