@@ -111,7 +111,12 @@ test('a slow upload shows its progress and can be cancelled', async ({ page }) =
     uploadThroughput: 200_000,
   });
   await page.getByLabel('Velg filer').setInputFiles(jpeg('tak.jpg', 4_000_000));
-  await expect(page.getByRole('progressbar', { name: 'Sender tak.jpg' })).toBeVisible();
+  const progress = page.getByRole('progressbar', { name: 'Sender tak.jpg' });
+  await expect(progress).toBeVisible();
+  const tile = await page
+    .locator('.kfp-claim__step')
+    .evaluate((box) => getComputedStyle(box).backgroundColor);
+  await expect(progress, 'the track looks like that of other bars').toHaveCSS('background-color', tile);
   await expect(fileNamed(page, 'tak.jpg')).toContainText(/[1-9]\d?\s% er sendt/);
   await page.getByRole('button', { name: 'Avbryt tak.jpg' }).press('Enter');
   await expect(fileNamed(page, 'tak.jpg')).toHaveCount(0);
