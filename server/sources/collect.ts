@@ -1,6 +1,7 @@
 import type { System } from '../../domain/systems.ts';
+import { createDeadline } from './deadline.ts';
 import type { SourceAnswer } from './source.ts';
-import { errorKindOf, losesItems, SourceError, type SourceErrorKind } from './source-error.ts';
+import { errorKindOf, losesItems, type SourceErrorKind } from './source-error.ts';
 
 type OfSystems = { systems: readonly System[] };
 
@@ -61,17 +62,4 @@ export function combined<Item>(one: Collected<Item>, other: Collected<Item>): Co
     complete: one.complete && other.complete,
     missing: [...one.missing, ...other.missing],
   };
-}
-
-/** Returns a deadline: `reached` rejects and the signal aborts, unless `clear` is called first, which frees its timer. */
-function createDeadline(timeoutMs: number) {
-  const controller = new AbortController();
-  const { promise: reached, reject } = Promise.withResolvers<never>();
-  reached.catch(() => {});
-  const timer = setTimeout(() => {
-    const late = new SourceError('timeout');
-    controller.abort(late);
-    reject(late);
-  }, timeoutMs);
-  return { signal: controller.signal, reached, clear: () => clearTimeout(timer) };
 }

@@ -10,6 +10,7 @@ import { type Collected, collect } from './collect.ts';
 import type { CustomerSource } from './customer/customer-source.ts';
 import { httpCustomerSource } from './customer/http-customer-source.ts';
 import { storeCustomerSource } from './customer/store-customer-source.ts';
+import { createDeadline } from './deadline.ts';
 import { httpSource } from './http-source.ts';
 import type { Items } from './items-in-ore.ts';
 import { openFile } from './open-file.ts';
@@ -52,11 +53,14 @@ export function createSources({ configuration, db, systems, registry, log, trace
   ): Promise<T> {
     const source = sources.find(({ systems }) => systems.includes(system));
     if (!source) throw new Error(`no source for ${system}`);
+    const { signal, clear } = createDeadline(timeoutMs);
     try {
-      return await ask(source, AbortSignal.timeout(timeoutMs));
+      return await ask(source, signal);
     } catch (error) {
       if (!(error instanceof ProblemError)) metrics.error([system], errorKindOf(error), error);
       throw error;
+    } finally {
+      clear();
     }
   }
 

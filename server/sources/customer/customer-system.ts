@@ -8,6 +8,7 @@ import { formatPhone } from '../../../domain/phone.ts';
 import type { CustomerSystem } from '../../../domain/systems.ts';
 import type { Configuration } from '../../platform/config/configuration.ts';
 import { createBreaker } from '../breaker.ts';
+import { createDeadline } from '../deadline.ts';
 import { type Refusal, readCode, readJson, type SourceCall, sourceCallers } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
 import { CHANGE_REFUSALS, errorKindOf, unusable } from '../source-error.ts';
@@ -43,15 +44,14 @@ export function customerSystem(
     const begun = performance.now();
     // A change that fails, such as that of the addresses, must not end the profile.
     const run = call.method === 'GET' ? breaker : breaker.uncounted;
+    const { signal, clear } = createDeadline(timeoutMs);
     try {
-      return await run(async () => {
-        const signal = AbortSignal.timeout(timeoutMs);
-        return await read(await callSource({ ...call, ssn, signal }), signal);
-      }, ssn);
+      return await run(async () => await read(await callSource({ ...call, ssn, signal }), signal), ssn);
     } catch (error) {
       metrics.error([name], errorKindOf(error), error);
       throw error;
     } finally {
+      clear();
       metrics.duration(name, (performance.now() - begun) / 1000);
     }
   }
