@@ -70,6 +70,16 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
     await expect.poll(failure, { timeout: RECOVERY_MS, interval: 200 }).toBe('');
   });
 
+  test('an answer that arrives while this process stalls is in time', async () => {
+    const asked = answers();
+    // Where a server begins the work for a request. The command has a limit of 2 s.
+    setImmediate(() => {
+      const begun = performance.now();
+      while (performance.now() - begun < 2100);
+    });
+    expect(await asked).toBe(true);
+  });
+
   test('a stop ends in time when the server gives no answer', async () => {
     const stopped = await valkeyState(former.url, () => {});
     former.freeze();
