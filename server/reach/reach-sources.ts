@@ -6,7 +6,7 @@ import type { Configuration } from '../platform/config/configuration.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import { CHECKS } from '../sources/check-items.ts';
 import { readNamed, readPerson } from '../sources/customer/check-customer.ts';
-import { readJson, sourceCallers } from '../sources/http-call.ts';
+import { isAbsent, readJson, sourceCallers } from '../sources/http-call.ts';
 import { losesItems, statusOf } from '../sources/source-error.ts';
 
 /** Something that the configuration names, and an attempt to use it, which rejects with the reason. */
@@ -14,6 +14,8 @@ export type Attempt = { name: string; reach: () => Promise<unknown> };
 
 /** A number of the synthetic series, so no person has it. The systems are asked about it. */
 export const ASKED_PERSON = '13919110028';
+
+const LISTS = Object.keys(CHECKS) as ListName[];
 
 /** The asked person is unknown to every system, so 404 has two possible reasons. */
 const NOT_FOUND =
@@ -33,7 +35,7 @@ const OF_CUSTOMER: Readonly<Record<CustomerSystem, Question>> = {
   RECOMMENDATIONS: questionOf('/anbefalinger', SourceRecommendations),
 };
 
-/** Returns an attempt for each system that has an address. It sends the requests that no system may leave out. */
+/** Returns an attempt for each system that has an address. It asks for all that needs no number or id. */
 export function sourcesToReach(
   { sourceUrls, sourceCredentials, sourceTimeoutMs: timeoutMs }: Configuration,
   systems: readonly System[],
@@ -41,7 +43,7 @@ export function sourcesToReach(
   const questions: [SourceName, readonly Question[]][] = [
     ...systems.map((system): [System, Question[]] => [
       system,
-      REQUIRED_LISTS.map((list) => listQuestion(system, list)),
+      LISTS.map((list) => listQuestion(system, list)),
     ]),
     ...CUSTOMER_SYSTEMS.map((name): [CustomerSystem, Question[]] => [name, [OF_CUSTOMER[name]]]),
   ];
@@ -69,6 +71,7 @@ function listQuestion(system: System, list: ListName): Question {
   return {
     path: `/${list}`,
     async read(response, signal) {
+      if (!REQUIRED_LISTS.includes(list) && (await isAbsent(response))) return;
       const fields = new Set<string>();
       const answer = await readJson(response, signal);
       const { issues } = CHECKS[list](answer, system, (field) => fields.add(field));

@@ -72,6 +72,10 @@ test('all that answers well can be used, and nothing else is tried', async () =>
       expect(requests.map(({ url, headers }) => [url, headers['x-personident']])).toEqual([
         ['/kilde/avtaler', ASKED_PERSON],
         ['/kilde/tilbud', ASKED_PERSON],
+        ['/kilde/dokumenter', ASKED_PERSON],
+        ['/kilde/fakturaer', ASKED_PERSON],
+        ['/kilde/skader', ASKED_PERSON],
+        ['/kilde/meldinger', ASKED_PERSON],
       ]);
   } finally {
     await sources.close();
@@ -141,6 +145,15 @@ describe('a source', () => {
     expect(await failureOf('SOURCE_NICE_URL', { SOURCE_NICE_URL: source.url })).toBe(
       '/tilbud: HTTP status 501',
     );
+    source.reset();
+  });
+
+  test('may lack other lists, but must say so', async () => {
+    const env = { SOURCE_NICE_URL: source.url };
+    source.answers.set('/meldinger', answersStatus(501));
+    expect(await failureOf('SOURCE_NICE_URL', env)).toBeNull();
+    source.answers.set('/meldinger', answersStatus(403));
+    expect(await failureOf('SOURCE_NICE_URL', env)).toBe('/meldinger: HTTP status 403');
     source.reset();
   });
 
