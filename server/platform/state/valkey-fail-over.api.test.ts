@@ -65,6 +65,8 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
     timeout: 40_000,
   }, async () => {
     former.freeze();
+    // The log has it as the reason.
+    expect(await failure()).toBe('no answer in time');
     await expect.poll(failure, { timeout: RECOVERY_MS, interval: 200 }).toBe('The client is offline');
     name.leadTo(portOf(next));
     await expect.poll(failure, { timeout: RECOVERY_MS, interval: 200 }).toBe('');

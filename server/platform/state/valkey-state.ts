@@ -244,9 +244,13 @@ async function connectOrFail(client: ReturnType<typeof createValkeyClient>): Pro
  * Returns an answer; rejects with `Late` if it takes longer than `ms` milliseconds. They have two halves: after a stall of
  * this process, a timer runs before answers that have arrived are read.
  */
-async function answerWithin<T>(ms: number, answer: Promise<T>, Late: new () => Error): Promise<T> {
+async function answerWithin<T>(
+  ms: number,
+  answer: Promise<T>,
+  Late: new (message: string) => Error,
+): Promise<T> {
   const answered = answer.then((value) => ({ value }));
   const given = (await inTime(answered, ms / 2)) ?? (await inTime(answered, ms / 2));
-  if (!given) throw new Late();
+  if (!given) throw new Late('no answer in time');
   return given.value;
 }
