@@ -63,8 +63,7 @@ export async function ifAnswered<T>(asked: Promise<T>): Promise<T | undefined> {
 
 /** Returns the kind of an error that a source rejected with. */
 export function errorKindOf(error: unknown): SourceErrorKind {
-  if (error instanceof SourceError) return error.kind;
-  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unexpected';
+  return error instanceof SourceError ? error.kind : 'unexpected';
 }
 
 /** Returns the HTTP status of the answer of the source or its token service that could not be used, if there is one. */
