@@ -62,6 +62,11 @@ test('stylesByPage keeps no page in memory', () => {
   expect(used() - before).toBeLessThan(2 ** 22);
 });
 
+test('stylesByPage keeps no other bytes in memory than the styles', () => {
+  const { element } = stylesByPage({ sheet: '', rules, usedBySprites: [] }, new Set())(PAGE);
+  expect(element.buffer.byteLength).toBe(element.length);
+});
+
 test('selectStyles omits only unused properties and keyframes if every token is on the page', () => {
   const all = new Set([
     'card',
