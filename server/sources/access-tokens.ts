@@ -12,7 +12,10 @@ export type AccessTokens = {
   refused(token: string): boolean;
 };
 
-/** A token is replaced this long before it expires, in ms, so that requests with it still arrive in time. */
+/**
+ * A token is renewed this long before it expires, in ms. In the first half of that time requests are sent with it, so that
+ * they need not wait, and a token service that is away for seconds is not noticed. Later they might not arrive in time.
+ */
 const EARLY_MS = 30_000;
 /** Minimum lifetime of a token that replaced a refused one, in ms. It applies even if that token is refused. */
 const REPLACED_MS = 10_000;
@@ -27,7 +30,7 @@ export function accessTokens(
   return { get: async () => wanted, refused: () => false };
 }
 
-type Granted = { token: string; asked: number; ends: number; replaces: boolean };
+type Granted = { token: string; asked: number; renewal: number; ends: number; replaces: boolean };
 
 /** Returns tokens by client credentials: one for all customers, kept until shortly before it expires (spec: beyond §5). */
 function grantedTokens(credentials: ClientCredentials, fetch: Fetch, timeoutMs: number): AccessTokens {
@@ -45,17 +48,24 @@ function grantedTokens(credentials: ClientCredentials, fetch: Fetch, timeoutMs: 
         throw new SourceError('no-token', undefined, error);
       });
     const lifetime = seconds === undefined ? Number.POSITIVE_INFINITY : seconds * 1000;
-    kept = { token, asked, ends: asked + lifetime - Math.min(EARLY_MS, lifetime / 2), replaces: wasRefused };
+    const early = Math.min(EARLY_MS, lifetime / 2);
+    const expiry = asked + lifetime;
+    kept = { token, asked, renewal: expiry - early, ends: expiry - early / 2, replaces: wasRefused };
     wasRefused = false;
     return kept;
   }
 
   return {
     async get(signal) {
-      if (kept && performance.now() < kept.ends) return kept.token;
+      const now = performance.now();
+      if (kept && now < kept.renewal) return kept.token;
       underWay ??= ask().finally(() => {
         underWay = null;
       });
+      if (kept && now < kept.ends) {
+        underWay.catch(() => {});
+        return kept.token;
+      }
       return (await untilAborted(underWay, signal)).token;
     },
     refused(token) {

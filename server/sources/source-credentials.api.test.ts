@@ -100,8 +100,19 @@ describe.each(databases().slice(0, 1))('sources that require credentials', ({ op
     expect(tokens.requests).toHaveLength(1);
     vi.advanceTimersByTime(2000);
     await agreements();
-    expect(tokens.requests).toHaveLength(2);
-    expect(authorizations().at(-1)).toBe('Bearer token-2');
+    await expect.poll(() => tokens.requests).toHaveLength(2);
+    await expect.poll(async () => (await agreements()) && authorizations().at(-1)).toBe('Bearer token-2');
+  });
+
+  test('are asked with the token that is still valid while there is no new one', async () => {
+    await agreements();
+    vi.advanceTimersByTime((3600 - 29) * 1000);
+    tokens.answer = (response) => void response.writeHead(503).end();
+    for (let i = 0; i < 3; i++) expect((await agreements()).systemSourceError).toBe(false);
+    expect(tokens.requests.length).toBeGreaterThan(1);
+    expect(new Set(authorizations())).toEqual(new Set(['Bearer token-1']));
+    vi.advanceTimersByTime(20_000);
+    expect((await agreements()).systemSourceError).toBe(true);
   });
 
   test('answer after a refused token was replaced once', async () => {
