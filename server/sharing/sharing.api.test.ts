@@ -148,7 +148,9 @@ describe.each(databases())('sharing on $name', ({ open }) => {
 
   test('refuses a hundred invitations a day, also simultaneous ones', async () => {
     const kari = await portal.loggedIn(KARI);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => invite(kari)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => invite(kari, { dager: index + 1 })),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       ...Array(INVITATIONS_PER_DAY).fill(201),
       429,
@@ -162,6 +164,16 @@ describe.each(databases())('sharing on $name', ({ open }) => {
       .where('action', '=', 'sharing-given')
       .execute();
     expect((await invite(kari)).statusCode).toBe(201);
+  });
+
+  test('counts the same invitation once until it is answered', async () => {
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
+    const ids = (await Promise.all([invite(kari), invite(kari)])).map((answer) => answer.json().id);
+    const id = await idOf(kari);
+    expect(ids).toEqual([id, id]);
+    expect(await auditOf(portal, KARI)).toEqual(['sharing-given']);
+    await accept(jonas, id);
+    expect(await idOf(kari)).not.toBe(id);
   });
 
   test('counts a second acceptance once', async () => {
@@ -273,7 +285,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
 
   test('is reported as ended when another invitation of the same person replaces it', async () => {
     const kari = await portal.loggedIn(KARI);
-    const [first, second] = [await idOf(kari), await idOf(kari)];
+    const [first, second] = [await idOf(kari), await idOf(kari, { dager: 31 })];
     expect((await changesTold()).map(({ hva, verdi }) => [hva, (verdi as { id: string }).id])).toEqual([
       ['DELING_GITT', first],
       ['DELING_AVSLUTTET', first],

@@ -49,8 +49,9 @@ export function sharingFields(row: SharingTable): Omit<GivenSharing, 'initialer'
 
 /**
  * Stores an invitation and returns its id (spec: beyond §12). It replaces an unanswered invitation of the same person,
- * which counts as ended. Nothing depends on whether the receiver is a customer, so the answer and its time tell nothing.
- * Throws a problem: 400 when the receiver is the customer, 429 after `INVITATIONS_PER_DAY`.
+ * which counts as ended; the same one again changes nothing. Nothing depends on whether the receiver is a customer, so
+ * the answer and its time tell nothing. Throws a problem: 400 when the receiver is the customer, 429 after
+ * `INVITATIONS_PER_DAY`.
  */
 export async function invite(
   db: Database,
@@ -61,13 +62,6 @@ export async function invite(
   return await db.transaction().execute(async (transaction) => {
     const giver = await lockCustomerRow(transaction, customerId);
     if (giver.ssn === receiverSsn) throw new ProblemError(400, 'cannotShareWithYourself');
-    await expectFewInvitations(transaction, customerId);
-    const replaced = await transaction
-      .deleteFrom('sharing')
-      .where('giver_id', '=', customerId)
-      .where('receiver_ssn', '=', receiverSsn)
-      .returningAll()
-      .execute();
     const today = osloDate(Date.now());
     const row: SharingTable = {
       id: randomUUID(),
@@ -79,6 +73,15 @@ export async function invite(
       last_day: addDays(today, days),
       partner_integration: partnerIntegration ? 1 : 0,
     };
+    const same = await sameInvitation(transaction, row);
+    if (same) return same.id;
+    await expectFewInvitations(transaction, customerId);
+    const replaced = await transaction
+      .deleteFrom('sharing')
+      .where('giver_id', '=', customerId)
+      .where('receiver_ssn', '=', receiverSsn)
+      .returningAll()
+      .execute();
     await transaction.insertInto('sharing').values(row).execute();
     for (const { id } of replaced.filter(isOpen)) {
       await recordActivity(transaction, actor, 'sharing-ended');
@@ -89,6 +92,15 @@ export async function invite(
     await recordChange(transaction, customerId, 'sharing-given', given);
     return row.id;
   });
+}
+
+/** Returns the unanswered invitation that a row repeats. */
+async function sameInvitation(transaction: Database, { id: _, receiver_id, ...fields }: SharingTable) {
+  return await transaction
+    .selectFrom('sharing')
+    .select('id')
+    .where((row) => row.and(fields))
+    .executeTakeFirst();
 }
 
 async function expectFewInvitations(transaction: Database, customerId: string): Promise<void> {
