@@ -4,7 +4,7 @@ import { install } from '../server/testing/installation.ts';
 import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { beginVisit, openPage, reload } from './visit.ts';
+import { beginVisit, openPage, reload, visit } from './visit.ts';
 
 const kari = personNamed('Kari');
 const OFFERS = /oversikt\/tilbud$/;
@@ -58,6 +58,24 @@ test('a missing script causes one load of the address, whose page works without 
   }
   await page.goBack();
   await expect(page.getByRole('heading', heading)).toHaveText('Forsikringsoversikt');
+});
+
+test('a press whose script is missing counts, whether the script comes back or not', async ({ page }) => {
+  const portal = await startPortal();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  const email = page.getByLabel('Ny e-postadresse');
+  const failing = '**/filer/AnyForm-*';
+  for (const times of [1, 100]) {
+    await page.route(failing, (route) => route.fulfill({ status: 503 }), { times });
+    await visit(page, `${portal.url}${OVERVIEW}forsikringsprofil`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Endre e-post' }).click();
+    await email.fill(`kari.${times}@eksempel.no`);
+    await page.getByRole('button', { name: 'Lagre e-post' }).click();
+    await expect(page.locator('#epost')).toContainText(`kari.${times}@eksempel.no`);
+    await expect(email).toHaveCount(0);
+    await page.unroute(failing);
+  }
 });
 
 test('a link leads away although the browser drops the scripts of the page that is left', async ({

@@ -1,3 +1,4 @@
+import { openedAddress } from '../platform/acts/OpenForm.tsx';
 import { keepInSession, sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const KEY = 'kfp-full-load';
@@ -28,8 +29,8 @@ export function isDocumentLoading(): boolean {
 }
 
 /**
- * Reloads this address from the server, to get the scripts of the current build. Does nothing if the server
- * is not reachable. Returns whether the reload has started.
+ * Reloads this address from the server, to get the scripts of the current build. The page then shows what the customer
+ * opened last in it. Does nothing if the server is not reachable. Returns whether the reload has started.
  */
 export async function reloadFromServer(): Promise<boolean> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
@@ -37,7 +38,10 @@ export async function reloadFromServer(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-  if (isReachable) window.location.reload();
+  if (isReachable) {
+    window.history.replaceState(window.history.state, '', openedAddress());
+    window.location.reload();
+  }
   return isReachable;
 }
 
