@@ -12,6 +12,8 @@ import {
 } from '../testing/act-forms.ts';
 import { databases } from '../testing/databases.ts';
 
+const COVER = `${OVERVIEW}dekning`;
+
 describe.each(databases())('the forms of acts on $name', ({ open }) => {
   const { portal, loggedIn, formOf, post, act, follow, contact, activities } = actForms(open);
 
@@ -92,6 +94,17 @@ describe.each(databases())('the forms of acts on $name', ({ open }) => {
     );
     expect(page.message).toContain('Du er ikke logget ut.');
     expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+  });
+
+  test('keeps the parameters of the address when a form opens a state of the page', async () => {
+    const browser = await loggedIn();
+    const form = { ...(await formOf(browser, `${COVER}?sok=bil`, 'tilbakemelding')), feedbackValue: 'ja' };
+    const answer = await post(browser, 'tilbakemelding', form);
+    const { body } = await browser.request(String(answer.headers.location));
+    const invitation = /<form[^>]*>(?:(?!<form).)*value="undersokelse".*?<\/form>/s.exec(body)?.[0];
+    expect(invitation).toContain('<input type="hidden" name="sok" value="bil"/>');
+    const opened = await browser.request(`${COVER}?sok=bil&apne=undersokelse`);
+    expect(opened.body).not.toContain('<input type="hidden" name="apne"');
   });
 
   test('leads to the login after the session has ended, with the way back and a message', async () => {

@@ -22,27 +22,27 @@ type Budget = {
  * their budgets, so that growth is a decision.
  */
 const BUDGETS: readonly Budget[] = [
-  { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 105.2 },
-  { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101.8 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.8, files: 11, scripts: 8, scriptKilobytes: 109.5 },
+  { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 105.3 },
+  { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101.9 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.8, files: 11, scripts: 8, scriptKilobytes: 109.6 },
   {
     path: 'forsikringsprofil',
     loggedIn: true,
     kilobytes: 8.8,
     files: 12,
     scripts: 8,
-    scriptKilobytes: 107.8,
+    scriptKilobytes: 107.9,
   },
-  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.8, files: 11, scripts: 7, scriptKilobytes: 105.9 },
+  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.8, files: 11, scripts: 7, scriptKilobytes: 106 },
   {
     path: 'andre-forsikringer',
     loggedIn: true,
     kilobytes: 8.5,
     files: 11,
     scripts: 7,
-    scriptKilobytes: 104.1,
+    scriptKilobytes: 104.2,
   },
-  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 9.0, files: 11, scripts: 8, scriptKilobytes: 108.3 },
+  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 9.0, files: 11, scripts: 8, scriptKilobytes: 108.4 },
   { path: 'feil/generell', loggedIn: true, kilobytes: 7.3, files: 11, scripts: 7, scriptKilobytes: 103.2 },
 ].map((budget) => ({ ...budget, path: OVERVIEW + budget.path }));
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
+import { HiddenFields } from '../platform/acts/HiddenFields.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -35,7 +36,6 @@ export function FullScreenError({
   picture = <Signpost />,
 }: Props) {
   const out = exitLink(useBoot());
-  // A form replaces the query of its address by its fields.
   const [address, query] = out.href.split('?');
   return (
     <div className="kfp-error">
@@ -50,9 +50,7 @@ export function FullScreenError({
         {lead && <Text>{lead}</Text>}
         {contact && <Contact rest={contact} />}
         <form className="kfp-act" action={address}>
-          {[...new URLSearchParams(query)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields of={[...new URLSearchParams(query)]} />
           <Button
             type="submit"
             variant="primary"
