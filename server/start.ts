@@ -16,6 +16,7 @@ import type { SharedState } from './platform/state/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
 import { movedSystems, storedSystems, unnamedSystems } from './sources/unnamed-systems.ts';
+import { withAssets } from './ssr/asset-routes.ts';
 import { keepBuiltFiles } from './ssr/keep-built-files.ts';
 import { builtWeb } from './ssr/web.ts';
 
@@ -77,7 +78,7 @@ async function start(): Promise<void> {
   });
   onValkeyError = (error) => app.log.error(`Valkey: ${error.message}`);
   // Before any page of this build is sent, because servers of another build may be asked for its files.
-  if (web.files) await keepBuiltFiles(app, db, web.files);
+  if (web.files) await keepBuiltFiles(app, db, withAssets(web.files, distributorFile.distributors));
   const { port, internalPort, host, drainSeconds } = configuration;
   const internal = internalPort === null ? null : await openInternal(app);
   await explainFailure(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);

@@ -3,10 +3,10 @@ import { CONSENT_COOKIE, consentFrom } from '../../domain/cookie-consent.ts';
 import { isSamePath } from '../../domain/match-path.ts';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
 import { addressOf, PATHS, PORTAL_PATH } from '../../domain/paths.ts';
-import { assetRoutes } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import type { Database } from '../platform/db/database.ts';
 import { appIconRoutes } from './app-icons.ts';
+import { assetRoutes } from './asset-routes.ts';
 import { confirmationCheckPage } from './confirmation-check-page.ts';
 import { elementScriptRoute } from './element-script.ts';
 import { otherBuilds } from './other-builds.ts';
@@ -35,10 +35,11 @@ export const neighbourNotFound: SendNeighbour = (_request, reply) => {
 /** Adds the routes of all pages under the base path and of the files that they load. */
 export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Promise<void> {
   const { db, web, pages, distributors } = deps;
-  await web.serve(app, otherBuilds(db));
+  const sendOther = otherBuilds(db);
+  await web.serve(app, sendOther);
   elementScriptRoute(app, web, distributors);
   appIconRoutes(app, distributors);
-  assetRoutes(app, distributors);
+  assetRoutes(app, distributors, sendOther);
   const pagesWithData: readonly [string, SendAddress][] = [
     [addressOf(PATHS.confirmationCheck), confirmationCheckPage(app, pages)],
     [
