@@ -47,6 +47,28 @@ test('a file that was sent again under its name replaces no other', () => {
 });
 
 test.each([
+  ['one later file', ['image.jpg', 'IMG_1.jpg'], ['IMG_9.jpg'], ['IMG_1.jpg']],
+  ['as many later files', ['image.jpg', 'IMG_1.jpg'], ['IMG_8.jpg', 'IMG_9.jpg'], []],
+  ['one later file for two of one name', ['image.jpg', 'image.jpg'], ['IMG_9.jpg'], []],
+])('each later file may be one of the lost ones: %s', (_what, lost, later, names) => {
+  const vedlegg = [
+    ...lost.map((navn) => ({ ...file(navn, 'FEILET'), mottatt: '2026-11-17' })),
+    ...later.map((navn) => ({ ...file(navn, 'MOTTATT'), mottatt: '2026-11-18' })),
+  ];
+  expect(filesToSendAgain({ status: 'MOTTATT', vedlegg }).map(({ navn }) => navn)).toEqual(names);
+});
+
+test('a later file is no answer to one that failed again after it', () => {
+  const lost = (mottatt: string) => ({ ...file('a', 'FEILET'), mottatt });
+  const vedlegg = [
+    lost('2026-11-16'),
+    { ...file('b', 'MOTTATT'), mottatt: '2026-11-17' },
+    lost('2026-11-18'),
+  ];
+  expect(filesToSendAgain({ status: 'MOTTATT', vedlegg })).toHaveLength(2);
+});
+
+test.each([
   [19, 0, false],
   [20, 0, true],
   [19, 1, false],

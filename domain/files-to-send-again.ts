@@ -42,13 +42,22 @@ export function lostFiles<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<C
 
 /**
  * Returns the lost files that the customer is asked to send again (spec: beyond §10). A later file may be the one sent
- * again, because a new photograph has another name. A file with the name of one that failed replaces only that one.
+ * again, because a new photograph has another name: it answers the lost files of one name. A file with the name of one
+ * that failed replaces only that one.
  */
 export function filesToSendAgain<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<Claim> {
   const { vedlegg = [] } = claim;
   const failedNames = new Set(vedlegg.filter(hasFailed).map(({ navn }) => navn));
   const others = vedlegg.filter(({ navn }) => !failedNames.has(navn));
-  return lostFiles(claim).filter((lost) => !others.some((other) => isLater(lost, other)));
+  const lost = lostFiles(claim);
+  const again = [...new Set(lost.map(({ navn }) => navn))].filter((name) => {
+    const named = lost.filter(({ navn }) => navn === name);
+    const answer = others.findIndex((other) => named.every((each) => isLater(each, other)));
+    if (answer < 0) return true;
+    others.splice(answer, 1);
+    return false;
+  });
+  return lost.filter(({ navn }) => again.includes(navn));
 }
 
 function isLater(failed: SentFile, other: SentFile): boolean {
