@@ -13,8 +13,8 @@ export type AccessTokens = {
 };
 
 /**
- * A token is renewed this long before it expires, in ms. In the first half of that time requests are sent with it, so that
- * they need not wait, and a token service that is away for seconds is not noticed. Later they might not arrive in time.
+ * A token is renewed this long before it expires, in ms. In the first half of that time requests are sent with it: they
+ * need not wait, also while the token service is away for seconds. Later they might not arrive in time.
  */
 const EARLY_MS = 30_000;
 /** Minimum lifetime of a token that replaced a refused one, in ms. It applies even if that token is refused. */
