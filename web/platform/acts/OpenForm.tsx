@@ -3,12 +3,16 @@ import { OPEN_PARAMETER } from '../../../domain/acts.ts';
 import { useSearch } from '../router/router.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 
-let path: string | undefined;
-let opened: string | undefined;
+let opened: URL | undefined;
 
-/** Returns the address of what the customer opened last in this page, as without scripts; undefined if nothing. */
-export function openedAddress(): string | undefined {
-  return path === window.location.pathname ? opened : undefined;
+/**
+ * Returns the address of what the customer opened last in this page, as without scripts; undefined if nothing, or if the
+ * page has its button again because it is closed.
+ */
+export function openedAddress(): URL | undefined {
+  if (opened?.pathname !== window.location.pathname) return undefined;
+  const name = CSS.escape(opened.searchParams.get(OPEN_PARAMETER) ?? '');
+  return document.querySelector(`[name=${OPEN_PARAMETER}][value="${name}"]`) ? undefined : opened;
 }
 
 /**
@@ -18,9 +22,9 @@ export function openedAddress(): string | undefined {
 export function OpenForm({ at, children }: { at?: string; children: ReactNode }) {
   const kept = [...useSearch()].filter(([name]) => name !== OPEN_PARAMETER);
   const note = ({ currentTarget }: MouseEvent<HTMLFormElement>) => {
-    const { name, value } = currentTarget[0] as HTMLButtonElement;
-    path = window.location.pathname;
-    opened = `?${new URLSearchParams([[name, value], ...kept])}#${at}`;
+    const { value } = currentTarget[0] as HTMLButtonElement;
+    opened = new URL(at ? `#${at}` : '', window.location.href);
+    opened.search = `${new URLSearchParams(value ? [[OPEN_PARAMETER, value], ...kept] : kept)}`;
   };
   return (
     <form method="get" className="kfp-act" onClickCapture={note} {...(at && { action: `#${at}` })}>
