@@ -5,7 +5,7 @@ export const SHARING_SCOPES = ['FORSIKRINGER', 'DOKUMENTER', 'SKADER', 'FAKTURA'
 export type SharingScope = (typeof SHARING_SCOPES)[number];
 
 /** The parameter of a page's address that names the sharing through which the customer looks. */
-const ON_BEHALF_PARAMETER = 'vegneAv';
+export const ON_BEHALF_PARAMETER = 'vegneAv';
 
 /** Returns the sharing that the address of a page, a form or a file names; null: the customer's own data. */
 export function sharingInAddress(address: string): string | null {

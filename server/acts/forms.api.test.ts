@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ACTS, type Act, actAddress } from '../../domain/acts.ts';
+import { SHARING_SCOPES } from '../../domain/sharing.ts';
 import {
   actForms,
   COOKIES,
@@ -11,8 +12,7 @@ import {
   PROFILE,
 } from '../testing/act-forms.ts';
 import { databases } from '../testing/databases.ts';
-
-const COVER = `${OVERVIEW}dekning`;
+import { storeSharing } from '../testing/sharings.ts';
 
 describe.each(databases())('the forms of acts on $name', ({ open }) => {
   const { portal, loggedIn, formOf, post, act, follow, contact, activities } = actForms(open);
@@ -96,15 +96,15 @@ describe.each(databases())('the forms of acts on $name', ({ open }) => {
     expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
   });
 
-  test('keeps the parameters of the address when a form opens a state of the page', async () => {
-    const browser = await loggedIn();
-    const form = { ...(await formOf(browser, `${COVER}?sok=bil`, 'tilbakemelding')), feedbackValue: 'ja' };
+  test('stays with the person whose data a page shows when a form opens a state of the page', async () => {
+    const browser = await loggedIn(JONAS);
+    const id = await storeSharing(portal(), JONAS, SHARING_SCOPES);
+    const page = `${OVERVIEW}?vegneAv=${id}`;
+    const form = { ...(await formOf(browser, page, 'tilbakemelding')), feedbackValue: 'ja' };
     const answer = await post(browser, 'tilbakemelding', form);
     const { body } = await browser.request(String(answer.headers.location));
     const invitation = /<form[^>]*>(?:(?!<form).)*value="undersokelse".*?<\/form>/s.exec(body)?.[0];
-    expect(invitation).toContain('<input type="hidden" name="sok" value="bil"/>');
-    const opened = await browser.request(`${COVER}?sok=bil&apne=undersokelse`);
-    expect(opened.body).not.toContain('<input type="hidden" name="apne"');
+    expect(invitation).toContain(`<input type="hidden" name="vegneAv" value="${id}"/>`);
   });
 
   test('leads to the login after the session has ended, with the way back and a message', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
-import { HiddenFields } from '../platform/acts/HiddenFields.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -36,6 +35,7 @@ export function FullScreenError({
   picture = <Signpost />,
 }: Props) {
   const out = exitLink(useBoot());
+  // A form replaces the query of its address by its fields.
   const [address, query] = out.href.split('?');
   return (
     <div className="kfp-error">
@@ -50,7 +50,9 @@ export function FullScreenError({
         {lead && <Text>{lead}</Text>}
         {contact && <Contact rest={contact} />}
         <form className="kfp-act" action={address}>
-          <HiddenFields of={[...new URLSearchParams(query)]} />
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button
             type="submit"
             variant="primary"

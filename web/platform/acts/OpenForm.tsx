@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { OPEN_PARAMETER } from '../../../domain/acts.ts';
-import { useSearch } from '../router/router.ts';
-import { HiddenFields } from './HiddenFields.tsx';
+import { ON_BEHALF_PARAMETER } from '../../../domain/sharing.ts';
+import { useSharing } from '../sharing.ts';
 
 let opened: URL | undefined;
 
@@ -17,19 +17,20 @@ export function openedAddress(): URL | undefined {
 
 /**
  * Renders a form whose button opens another state of the page, by a button named `OPEN_PARAMETER`, or the
- * page's first state. The other parameters of the address stay. Its button takes over where scripts run.
+ * page's first state. The page stays with the person whose data it shows. Its button takes over where scripts run.
  */
 export function OpenForm({ at, children }: { at?: string; children: ReactNode }) {
-  const kept = [...useSearch()].filter(([name]) => name !== OPEN_PARAMETER);
+  const sharing = useSharing();
   const note = ({ currentTarget }: MouseEvent<HTMLFormElement>) => {
     const { value } = currentTarget[0] as HTMLButtonElement;
-    opened = new URL(at ? `#${at}` : '', window.location.href);
-    opened.search = `${new URLSearchParams(value ? [[OPEN_PARAMETER, value], ...kept] : kept)}`;
+    if (!value) return;
+    opened = new URL(`#${at}`, window.location.href);
+    opened.searchParams.set(OPEN_PARAMETER, value);
   };
   return (
     <form method="get" className="kfp-act" onClickCapture={note} {...(at && { action: `#${at}` })}>
       {children}
-      <HiddenFields of={kept} />
+      {sharing && <input type="hidden" name={ON_BEHALF_PARAMETER} value={sharing.id} />}
     </form>
   );
 }
