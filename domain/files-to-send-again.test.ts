@@ -58,6 +58,18 @@ test.each([
   expect(filesToSendAgain({ status: 'MOTTATT', vedlegg }).map(({ navn }) => navn)).toEqual(names);
 });
 
+test.each([
+  ['the latest first', ['2026-11-18', '2026-11-16']],
+  ['the latest last', ['2026-11-16', '2026-11-18']],
+])('each later file answers another lost one if it can, with %s', (_order, received) => {
+  const vedlegg = [
+    { ...file('a', 'FEILET'), mottatt: '2026-11-15' },
+    { ...file('b', 'FEILET'), mottatt: '2026-11-17' },
+    ...received.map((mottatt) => ({ ...file(`later ${mottatt}`, 'MOTTATT'), mottatt })),
+  ];
+  expect(filesToSendAgain({ status: 'MOTTATT', vedlegg })).toEqual([]);
+});
+
 test('a later file is no answer to one that failed again after it', () => {
   const lost = (mottatt: string) => ({ ...file('a', 'FEILET'), mottatt });
   const vedlegg = [

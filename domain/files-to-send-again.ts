@@ -1,4 +1,5 @@
 import { isOpenClaim } from './claim-state.ts';
+import { compareTexts } from './compare.ts';
 import { osloDate } from './oslo-date.ts';
 
 const FAILED = 'FEILET';
@@ -48,7 +49,10 @@ export function lostFiles<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<C
 export function filesToSendAgain<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<Claim> {
   const { vedlegg = [] } = claim;
   const failedNames = new Set(vedlegg.filter(hasFailed).map(({ navn }) => navn));
-  const others = vedlegg.filter(({ navn }) => !failedNames.has(navn));
+  // The earliest first: a later one may be the only answer to another.
+  const others = vedlegg
+    .filter(({ navn }) => !failedNames.has(navn))
+    .toSorted((one, other) => compareTexts(one.mottatt ?? '', other.mottatt ?? ''));
   const lost = lostFiles(claim);
   const again = [...new Set(lost.map(({ navn }) => navn))].filter((name) => {
     const named = lost.filter(({ navn }) => navn === name);
