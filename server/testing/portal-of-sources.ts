@@ -5,7 +5,7 @@ import type { Engine } from './databases.ts';
 import { type HttpSources, startHttpSources } from './http-sources.ts';
 import { openPortal, type TestPortal } from './portal.ts';
 
-const TIMEOUT_MS = 1000;
+const TIMEOUT_MS = 2000;
 /** Two customers whom the store doesn't know. */
 export const KARI = '01819021887';
 export const JONAS = '14860161339';
