@@ -11,6 +11,7 @@ import { withAssets } from './asset-routes.ts';
 
 const HOST = 'localhost:8000';
 const OTHER_HOST = 'dnb.localhost:8000';
+const OWNER = shipped.distributors[0]?.shortname;
 const LOGO_ADDRESS = /\/privat\/forsikring\/oversikt\/merke\/logo-[\w-]+\.svg/;
 
 test.each(databases())(
@@ -47,7 +48,9 @@ test.each(databases())(
           'content-security-policy': expect.stringMatching(/\bsandbox\b/),
           'content-type': 'image/svg+xml',
         });
-        expect((await asked.browser(OTHER_HOST).request(address)).statusCode).toBe(404);
+        const stored = ['.', '-'].map((sign) => address.replace('/merke/', `/filer/${OWNER}${sign}`));
+        for (const elsewhere of [address, ...stored])
+          expect((await asked.browser(OTHER_HOST).request(elsewhere)).statusCode, elsewhere).toBe(404);
       }
     }
 

@@ -19,10 +19,11 @@ export function assetRoutes(
 ): void {
   const files = assetFiles(distributors);
   app.get<{ Params: { file: string } }>(`${ASSETS_PATH}/:file`, (request, reply) => {
-    const name = `${request.distributor.shortname}-${request.params.file}`;
-    const file = files.get(name);
+    const owner = ownerOf(request.distributor);
+    const name = request.params.file;
+    const file = files.get(owner + name);
     reply.header('content-security-policy', FILE_POLICY);
-    return file ? sendBuildFile(request, reply, name, file) : sendOther(request, reply, name);
+    return file ? sendBuildFile(request, reply, owner + name, file) : sendOther(request, reply, name, owner);
   });
 }
 
@@ -38,13 +39,18 @@ export function withAssets(files: BuiltFiles, distributors: readonly Distributor
 /** Returns the distributors' own files by short name and name. */
 function assetFiles(distributors: readonly Distributor[]): Map<string, BuildFile> {
   return new Map(
-    distributors.flatMap(({ shortname, assets }) =>
-      assetsOf(assets).map(({ address, type, content }) => [
-        `${shortname}-${basename(address)}`,
+    distributors.flatMap((distributor) =>
+      assetsOf(distributor.assets).map(({ address, type, content }) => [
+        ownerOf(distributor) + basename(address),
         { type, encoding: null, content },
       ]),
     ),
   );
+}
+
+/** The route of a build's files finds no name with a dot here, so that no other host has them. */
+function ownerOf({ shortname }: Pick<Distributor, 'shortname'>): string {
+  return `${shortname}.`;
 }
 
 function assetsOf({ logo, favicon, appIcon, typeface }: Assets) {

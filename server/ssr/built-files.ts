@@ -5,7 +5,7 @@ import type { BuildFile } from '../platform/db/build-files.ts';
 /** The files of a build that pages load. */
 export type BuiltFiles = { names: readonly string[]; read(name: string): BuildFile };
 
-/** Names that contain a hash of the content: `browser-CoEeTc1q.js`, `dnb-logo-Z3Fv9JCWQgnV.svg`. */
+/** Names that contain a hash of the content: `browser-CoEeTc1q.js`, `logo-Z3Fv9JCWQgnV.svg`. */
 const HASHED = /^[\w-]+-[\w-]{8,12}\.[a-z0-9]{2,5}$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -13,16 +13,22 @@ const CACHE_BYTES = 8 * 2 ** 20;
 /**
  * Returns the answer to requests for files of other builds, which run beside this one during an upgrade or
  * did so before it (ADR-042). Only names that contain a hash are looked up. Requests for unknown names share
- * at most four queries per second.
+ * at most four queries per second. `owner` precedes the name of a file that only one distributor has.
  */
 export function otherBuilds(db: Database) {
   const isStored = storedNames(db);
   const read = cachedFiles(db);
 
-  return async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
-    const isKnown = isHashed(name) && (await isStored(name));
-    const file = isKnown ? await read(name) : undefined;
-    if (file) return await sendBuildFile(request, reply, name, file);
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    owner = '',
+  ): Promise<FastifyReply> => {
+    const stored = owner + name;
+    const isKnown = isHashed(name) && (await isStored(stored));
+    const file = isKnown ? await read(stored) : undefined;
+    if (file) return await sendBuildFile(request, reply, stored, file);
     reply.callNotFound();
     return reply;
   };
