@@ -53,15 +53,20 @@ export function sourcesToReach(
     const { call } = sourceCallers(sourceCredentials[name], timeoutMs);
     return [{ name: `SOURCE_${name}_URL`, reach }];
 
+    /** Asks all at once, as pages do: one after another, slow answers would take longer than an attempt may. */
     async function reach(): Promise<void> {
-      for (const { path, read } of asked) {
-        const signal = AbortSignal.timeout(timeoutMs);
-        try {
-          await read(await call({ method: 'GET', url: url + path, ssn: ASKED_PERSON, signal }), signal);
-        } catch (error) {
-          const words = statusOf(error) === 404 ? `${path}: ${NOT_FOUND}` : path;
-          throw new Error(words, { cause: error });
-        }
+      const answers = await Promise.allSettled(asked.map(ask));
+      const failed = answers.find((each) => each.status === 'rejected');
+      if (failed) throw failed.reason;
+    }
+
+    async function ask({ path, read }: Question): Promise<void> {
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        await read(await call({ method: 'GET', url: url + path, ssn: ASKED_PERSON, signal }), signal);
+      } catch (error) {
+        const words = statusOf(error) === 404 ? `${path}: ${NOT_FOUND}` : path;
+        throw new Error(words, { cause: error });
       }
     }
   });

@@ -12,7 +12,7 @@ import { readConfiguration } from '../platform/config/configuration.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { databaseFile } from '../platform/db/sqlite.ts';
 import { type Certified, type TestAuthority, testAuthority } from '../testing/certificates.ts';
-import { startHttpSources, TestSource } from '../testing/http-sources.ts';
+import { sendJson, startHttpSources, TestSource } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, answersText, cuts, hangs, overflows } from '../testing/misbehaviours.ts';
 import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
 import { secureServer } from '../testing/secure-server.ts';
@@ -69,13 +69,13 @@ test('all that answers well can be used, and nothing else is tried', async () =>
       Object.fromEntries([...names, ...Object.keys(sources.env)].map((each) => [each, null])),
     );
     for (const { requests } of sources.all)
-      expect(requests.map(({ url, headers }) => [url, headers['x-personident']])).toEqual([
+      expect(requests.map(({ url, headers }) => [url, headers['x-personident']]).toSorted()).toEqual([
         ['/kilde/avtaler', ASKED_PERSON],
-        ['/kilde/tilbud', ASKED_PERSON],
         ['/kilde/dokumenter', ASKED_PERSON],
         ['/kilde/fakturaer', ASKED_PERSON],
-        ['/kilde/skader', ASKED_PERSON],
         ['/kilde/meldinger', ASKED_PERSON],
+        ['/kilde/skader', ASKED_PERSON],
+        ['/kilde/tilbud', ASKED_PERSON],
       ]);
   } finally {
     await sources.close();
@@ -145,6 +145,17 @@ describe('a source', () => {
     expect(await failureOf('SOURCE_NICE_URL', { SOURCE_NICE_URL: source.url })).toBe(
       '/tilbud: HTTP status 501',
     );
+    source.reset();
+  });
+
+  test('is asked for all lists together, so that slow answers have time', async () => {
+    const answers: (() => void)[] = [];
+    source.behaviour = ({ url = '' }, response) => {
+      answers.push(() => sendJson(response, { [basename(url)]: [] }));
+      if (answers.length === 6) for (const answer of answers) answer();
+    };
+    const env = { SOURCE_NICE_URL: source.url, SOURCE_TIMEOUT_MS: '1000' };
+    expect(await failureOf('SOURCE_NICE_URL', env)).toBeNull();
     source.reset();
   });
 
