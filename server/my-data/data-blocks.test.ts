@@ -54,6 +54,8 @@ test.each([
   ['dato', '2026-11-22', '22. november 2026'],
   ['tidspunkt', '2026-11-22T23:30:00.000Z', '23. november 2026 kl. 00.30'],
   ['mottatt', '2026-11-22T23:30:00+02:00', '22. november 2026 kl. 22.30'],
+  ['kommentar', '2026-11-32T10:00:00Z', '2026-11-32T10:00:00Z'],
+  ['kommentar', '2026-13-01', '2026-13-01'],
   ['marketingConsent', 'AUTHORIZED', 'Ja'],
   [
     'marketingConsentTekst',

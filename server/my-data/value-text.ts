@@ -65,8 +65,11 @@ function numberText(field: string, value: number, { formats }: DataTexts): strin
 
 function stringText(field: string, value: string, texts: DataTexts): string {
   const { words, formats } = texts;
-  if (DATE.test(value)) return formatLongDate(value, formats);
-  if (INSTANT.test(value)) return timeText(value, texts);
+  // A text of the customer can look like a date that does not exist.
+  if (!Number.isNaN(Date.parse(value))) {
+    if (DATE.test(value)) return formatLongDate(value, formats);
+    if (INSTANT.test(value)) return timeText(value, texts);
+  }
   // Of all texts only a message's is HTML (spec: beyond §1).
   if (field === 'meldinger.tekst') return plainText(value);
   switch (nameOf(field)) {
