@@ -125,6 +125,11 @@ test.each([
   ['a main heading in another', '<h1>a<a href=<b><h1>b', '<h2>a</h2><h2>b</h2>'],
   ['a link of a picture', 'a<p><a href="https://a.example/"><img src=x></a></p>b', 'ab'],
   ['empty headings', 'a<h1><p></p></h1><h2>&nbsp;</h2>b', 'ab'],
+  [
+    'emphasis and line breaks without text',
+    'a<h2><strong>&nbsp;</strong></h2><a href="https://a.example/"><b><img src=x></b><br></a>b',
+    'ab',
+  ],
   ['an open heading', '<h2>a', '<h2>a</h2>'],
   ['a closed tag that was not opened', 'a</p></div>b', 'ab'],
   ['a lone angle bracket', 'a < b > c', 'a &lt; b &gt; c'],

@@ -16,8 +16,13 @@ const BLOCKS = [
   ...['footer', 'header', 'hr', 'main', 'nav', 'pre', 'section', 'table', 'tr'],
 ];
 const CELL_START = /<(?=t[dh]\b)/gi;
+/** Spaces, line breaks and emphasis without text. */
+const NOTHING = String.raw`(?:\s|<br \/>|<\/?(?:strong|b|em|i)>)*`;
 /** A heading or link without text, such as one of a picture, has no name for screen readers. */
-const EMPTY = /<p>[ \t\r\n]*<\/p>|<(h[2-6])>\s*<\/\1>|<a [^>]*>\s*<\/a>/g;
+const EMPTY = new RegExp(
+  String.raw`<p>[ \t\r\n]*<\/p>|<(h[2-6])>${NOTHING}<\/\1>|<a [^>]*>${NOTHING}<\/a>`,
+  'g',
+);
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a'],
