@@ -2,6 +2,7 @@ import * as oidc from 'openid-client';
 import type { ClientCredentials, SourceCredentials } from '../platform/config/source-credentials.ts';
 import type { Fetch } from '../platform/http/bounded-fetch.ts';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
+import { createDeadline } from './deadline.ts';
 import { SourceError } from './source-error.ts';
 
 /** The bearer tokens for requests to a source. */
@@ -90,11 +91,20 @@ function tokenService(
     undefined,
     oidc.ClientSecretBasic(clientSecret),
   );
-  service.timeout = timeoutMs / 1000;
-  service[oidc.customFetch] = boundedFetch(fetch) as oidc.CustomFetch;
+  // The library's own timeout would count an answer as late that arrived in a stall.
+  service.timeout = undefined;
+  service[oidc.customFetch] = inTimeFetch(boundedFetch(fetch), timeoutMs) as oidc.CustomFetch;
   // The configuration check decides whether an unencrypted address is allowed.
   if (tokenUrl.startsWith('http://')) oidc.allowInsecureRequests(service);
   return service;
+}
+
+/** Returns a `fetch` with a deadline of its own for each request. */
+function inTimeFetch(fetch: Fetch, timeoutMs: number): Fetch {
+  return async (url, options) => {
+    const { signal, clear } = createDeadline(timeoutMs);
+    return await fetch(url, { ...options, signal }).finally(clear);
+  };
 }
 
 /** Returns the result of a promise that others may wait for too, or rejects when the signal aborts. */
