@@ -18,6 +18,8 @@ export type AccessTokens = {
  * need not wait, also while the token service is away for seconds. Later they might not arrive in time.
  */
 const EARLY_MS = 30_000;
+/** Minimum time after a failed renewal, in ms. Each request would cause another one. */
+const RETRY_MS = 1000;
 /** Minimum lifetime of a token that replaced a refused one, in ms. It applies even if that token is refused. */
 const REPLACED_MS = 10_000;
 
@@ -64,8 +66,11 @@ function grantedTokens(credentials: ClientCredentials, fetch: Fetch, timeoutMs: 
         underWay = null;
       });
       if (kept && now < kept.ends) {
-        underWay.catch(() => {});
-        return kept.token;
+        const valid = kept;
+        underWay.catch(() => {
+          valid.renewal = Math.min(performance.now() + RETRY_MS, valid.ends);
+        });
+        return valid.token;
       }
       return (await untilAborted(underWay, signal)).token;
     },
