@@ -62,6 +62,8 @@ const OWN_PAGES = [
   { path: 'motor/detaljer/81030354', files: 13, scripts: 10, kilobytes: 13.2 },
 ];
 
+/** Scripts name each other with hashes, which compress differently in each build, also after a change elsewhere. */
+const HASH_BYTES = 60;
 /** Share by which a page at another app's address may weigh more than the offers. */
 const TOLERANCE = 1.02;
 
@@ -80,7 +82,7 @@ test.each(BUDGETS)(
     expectAtMost(weight.page, budget.kilobytes * 1000);
     expectAtMost(weight.files, budget.files);
     expect(weight.scriptBytes).toBeGreaterThan(50_000);
-    expectAtMost(weight.scriptBytes, budget.scriptKilobytes * 1000);
+    expectAtMost(weight.scriptBytes, budget.scriptKilobytes * 1000 + HASH_BYTES);
     expectAtMost(weight.scripts, budget.scripts);
   },
 );
