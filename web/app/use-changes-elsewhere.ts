@@ -6,7 +6,10 @@ import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
-/** Queries that return what the customer changes: the profile, offers, files of claims, sharings, requested deletion. */
+/**
+ * Queries that return what the customer changes: the profile, offers, files of claims, sharings, requested deletion. Not
+ * the activities: the newest ones would move on, and leave a gap before the older ones that are shown.
+ */
 const CUSTOMER_KEYS = [
   customerQuery.queryKey,
   lifeCustomerQuery.queryKey,
@@ -17,7 +20,6 @@ const CUSTOMER_KEYS = [
   ['/skader'],
   ['/deling'],
   ['/mine-data/status'],
-  ['/sikkerhet/aktivitet'],
 ];
 
 /**
