@@ -63,7 +63,7 @@ const OWN_PAGES = [
 ];
 
 /** Scripts name each other with hashes, which compress differently in each build, also after a change elsewhere. */
-const HASH_BYTES = 60;
+const HASH_BYTES = 100;
 /** Share by which a page at another app's address may weigh more than the offers. */
 const TOLERANCE = 1.02;
 
