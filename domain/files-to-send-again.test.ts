@@ -61,6 +61,7 @@ test.each([
 test.each([
   ['the latest first', ['2026-11-18', '2026-11-16']],
   ['the latest last', ['2026-11-16', '2026-11-18']],
+  ['times of different zones', ['2026-11-17T20:00:00-10:00', '2026-11-17T23:30:00+12:00']],
 ])('each later file answers another lost one if it can, with %s', (_order, received) => {
   const vedlegg = [
     { ...file('a', 'FEILET'), mottatt: '2026-11-15' },

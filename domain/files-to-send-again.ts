@@ -1,5 +1,4 @@
 import { isOpenClaim } from './claim-state.ts';
-import { compareTexts } from './compare.ts';
 import { osloDate } from './oslo-date.ts';
 
 const FAILED = 'FEILET';
@@ -51,8 +50,8 @@ export function filesToSendAgain<Claim extends ClaimWithFiles>(claim: Claim): Fi
   const failedNames = new Set(vedlegg.filter(hasFailed).map(({ navn }) => navn));
   // The earliest first: a later one may be the only answer to another.
   const others = vedlegg
-    .filter(({ navn }) => !failedNames.has(navn))
-    .toSorted((one, other) => compareTexts(one.mottatt ?? '', other.mottatt ?? ''));
+    .filter(({ navn, mottatt }) => mottatt !== undefined && !failedNames.has(navn))
+    .toSorted((one, other) => Date.parse(one.mottatt ?? '') - Date.parse(other.mottatt ?? ''));
   const lost = lostFiles(claim);
   const again = [...new Set(lost.map(({ navn }) => navn))].filter((name) => {
     const named = lost.filter(({ navn }) => navn === name);
