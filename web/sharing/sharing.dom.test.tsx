@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SharingList } from '../../contract/sharing.ts';
 import { beginDoublePress } from '../testing/double-press.ts';
 import { type FakeApi, REASON } from '../testing/fake-api.ts';
@@ -263,6 +263,16 @@ describe('what others share', () => {
     status();
     expect(await screen.findByText(REASON)).toBeDefined();
     expect(screen.queryByText(/Vi vet ikke/)).toBeNull();
+  });
+
+  it('is not accepted offline, which is certain', async () => {
+    const { api, user } = await open({ list: { gitt: [], mottatt: [received('VENTER')] } });
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(button('Godta delingen fra Kari Nordmann'));
+    const alert = await screen.findByRole('alert');
+    online.mockRestore();
+    expect(alert.textContent).toContain('Du er uten nett, så ingenting er endret.');
+    expect(api.sent('POST /deling/:id/godta')).toHaveLength(0);
   });
 
   it('was already ended', async () => {

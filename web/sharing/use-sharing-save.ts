@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/sharing.ts';
+import { texts as general } from '#texts/ui.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { useSave } from '../platform/api/use-save.ts';
+import { OfflineError } from '../platform/online.ts';
 import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { sharingQuery } from './queries.ts';
@@ -38,5 +40,6 @@ export function useSharingSave<Value>({ save, done, onDone }: Change<Value>) {
 
 /** Returns the message about a failed save. */
 export function failureText(error: unknown): string {
+  if (error instanceof OfflineError) return general.notSavedOffline;
   return refusalText(error) ?? texts.failedToSave;
 }
