@@ -154,6 +154,30 @@ test('an insurance: its columns, cards, choices and links are aligned, also on p
   }
 });
 
+test('the arrow between the prices of a renewal is visible only where they are on one line', async ({
+  page,
+}) => {
+  await open(page, '/motor/detaljer/81030354');
+  const places = async () => {
+    const [prices, before, arrow, after] = await Promise.all(
+      ['', ' div:first-child .kfp-amount', ' .kfp-icon', ' div:last-child .kfp-amount'].map((place) =>
+        boxOf(page.locator(`.kfp-renewal__prices${place}`)),
+      ),
+    );
+    return { prices, before, arrow, after };
+  };
+  const side = await places();
+  expect(side.after.y).toBe(side.before.y);
+  expect(side.arrow.x - side.before.right).toBe(12);
+  expect(side.after.x - side.arrow.right).toBe(12);
+  expect(side.arrow.y + side.arrow.height / 2).toBeCloseTo(side.after.y + side.after.height / 2, 0);
+  await page.setViewportSize(NARROW);
+  const stacked = await places();
+  expect(stacked.after.y).toBeGreaterThan(stacked.before.bottom);
+  expect(stacked.arrow.right).toBeLessThanOrEqual(stacked.prices.x);
+  await expect(page.locator('.kfp-renewal__prices')).toHaveCSS('overflow', 'clip');
+});
+
 /** Expects the first cards of two columns to begin on one line. */
 async function expectColumnsLevel(page: Page): Promise<void> {
   const tops = await page

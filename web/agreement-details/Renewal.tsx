@@ -68,13 +68,13 @@ function NewPrice({ notice: { date, price }, today }: { notice: RenewalNotice; t
             <dt>{date === today ? texts.before : texts.now}</dt>
             <dd>
               <Amount ore={nowOre} unit={unit} />
-              <Icon name="forward" />
             </dd>
           </div>
         )}
         <div>
           <dt>{readable(texts.from(formatDay(date, today)))}</dt>
           <dd>
+            {nowOre !== null && <Icon name="forward" />}
             <Amount ore={newOre} unit={unit} strong />
           </dd>
         </div>
