@@ -101,9 +101,9 @@ test('feedback and footer are below the view while a list loads, and directly be
   const { url } = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, people.kari.ssn, { origin: url });
   await page.route(/\/api\/(?!.*\/auth\/)/, () => {});
-  for (const path of ['betaling', 'dokumenter', 'skadesaker', 'meldinger']) {
+  for (const path of ['betaling', 'dokumenter', 'skadesaker', 'meldinger', 'oversikt/dekning?sok=sykkel']) {
     await visit(page, `${url}/privat/forsikring/${path}`);
-    await expect(page.locator('main .kfp-skeleton').first()).toBeInViewport();
+    await expect(page.locator('main :is(.kfp-skeleton, [data-busy])').first()).toBeInViewport();
     await expect(page.getByText('Fant du det du lette etter?')).not.toBeInViewport();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   }

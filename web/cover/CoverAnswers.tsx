@@ -42,7 +42,7 @@ export function CoverAnswers({ question }: { question: string }) {
   return (
     <>
       {isLimited && <PageMetadata title={`${texts.error}: ${texts.title}`} status={429} />}
-      <p role="status" className="kfp-cover__status">
+      <p role="status" className="kfp-cover__status" data-busy={isLoading(answer)}>
         {isLoading(answer) && texts.loading}
         {answer.data && <Summary question={question} answer={answer.data} />}
       </p>
