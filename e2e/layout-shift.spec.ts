@@ -117,6 +117,34 @@ test('feedback and footer are below the view while a list loads, and directly be
   expect((question?.y ?? 0) - (list ? list.y + list.height : 0)).toBeLessThan(200);
 });
 
+test('claims take the place of their placeholders', async ({ page }) => {
+  const { url } = await startPortal({ FIRST_PAGE_MS: '0' });
+  await beginSession(page, people.kari.ssn, { origin: url });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/.*\/skader\?/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await visit(page, `${url}/privat/forsikring/skadesaker`);
+  const list = page.locator('.kfp-claims__list').first();
+  await expect(list.locator('.kfp-skeleton').first()).toBeVisible();
+  const places = async () => {
+    const boxes = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      boxes.push((await list.boundingBox())?.y);
+    }
+    return boxes;
+  };
+  const waiting = await places();
+  answer();
+  await expect(list.getByRole('link').first()).toBeVisible();
+  expect(await places()).toEqual(waiting);
+});
+
 test('a loader is clear of the text above it, and what follows it is below the view', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, people.kari.ssn, { origin: portal.url });

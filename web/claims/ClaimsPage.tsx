@@ -7,6 +7,7 @@ import type { PageProps } from '../platform/page.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
+import { Section } from '../ui/Section.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { LazyClaimLists } from './lazy-components.ts';
 import { claimsQuery } from './queries.ts';
@@ -33,15 +34,24 @@ export function ClaimsPage({ feedback }: PageProps) {
           </p>
         )
       }
-      skeleton={
-        <div className="kfp-claims__list">
-          <SkeletonCard />
-          <SkeletonCard />
-        </div>
-      }
+      skeleton={<ClaimsSkeleton />}
       feedback={feedback}
     >
       {claims.length > 0 && <LazyClaimLists claims={claims} />}
     </ListPage>
+  );
+}
+
+function ClaimsSkeleton() {
+  return (
+    <Section
+      className="kfp-page-part"
+      title={<span className="kfp-skeleton kfp-skeleton--heading">{'\u00a0'}</span>}
+    >
+      <div className="kfp-claims__list">
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    </Section>
   );
 }
