@@ -1,6 +1,6 @@
-import { IsRestoringProvider, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { IsRestoringProvider, QueryClient, useQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { htmlOf } from '../testing/render-html.tsx';
 import { MissingRow } from './MissingRow.tsx';
 
 const QUERY = { queryKey: ['row'], queryFn: () => Promise.reject(new Error('failed')), retry: false };
@@ -13,12 +13,11 @@ test('renders the same on the server as in a browser that restores its cache, an
   const client = new QueryClient();
   await client.prefetchQuery(QUERY);
   const [server, browser] = [false, true].map((isRestoring) =>
-    renderToString(
-      <QueryClientProvider client={client}>
-        <IsRestoringProvider value={isRestoring}>
-          <Row />
-        </IsRestoringProvider>
-      </QueryClientProvider>,
+    htmlOf(
+      <IsRestoringProvider value={isRestoring}>
+        <Row />
+      </IsRestoringProvider>,
+      { client },
     ),
   );
   expect(server).toContain('Prøv igjen');
