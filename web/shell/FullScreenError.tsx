@@ -40,6 +40,7 @@ export function FullScreenError({
   return (
     <div className="kfp-error">
       <PageMetadata title={title} status={status} />
+      <div className="kfp-error__drawing">{picture}</div>
       <div className="kfp-error__text">
         {backLink && (
           <IconLink className="kfp-back-link" href={out.href} icon="back">
@@ -63,7 +64,6 @@ export function FullScreenError({
           </Button>
         </form>
       </div>
-      <div className="kfp-error__drawing">{picture}</div>
     </div>
   );
 }
