@@ -56,7 +56,7 @@ const withoutFeedback = (html: string) => html.replace(/<section id="tilbakemeld
 const textOf = (html: string) =>
   html.replace(/<script.*?<\/script>|<[^>]+>/gs, ' ').replace(/\s|&nbsp;/g, ' ');
 const linksOf = (html: string) =>
-  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 const ENGINES = databases();
 
