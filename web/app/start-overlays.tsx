@@ -24,6 +24,7 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
   followTranslation();
   applyMediaQueries();
   noteFilledFields();
+  focusPressed();
   const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   restorePositions(router.location, isLoggedIn);
   if (isLoggedIn) restoreFragment();
@@ -78,4 +79,17 @@ function noteFilledFields(): void {
     for (const field of form?.elements ?? []) field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   for (const moment of MOMENTS) window.addEventListener(moment, note, true);
+}
+
+/**
+ * Focuses the link or button that a finger or mouse presses, as all browsers but Safari do. Safari focuses the page
+ * around it. What a press closes or removes hands the focus on only if it has the focus.
+ */
+function focusPressed(): void {
+  const focus = ({ target, detail }: MouseEvent) => {
+    // A key in a field presses the button of its form, and the field keeps the focus.
+    if (detail === 0 || !(target instanceof Element)) return;
+    target.closest<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+  };
+  window.addEventListener('click', focus, true);
 }

@@ -1,0 +1,50 @@
+import { OVERVIEW } from './log-in.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { openProfile, toast, untilOverlays } from './profile-page.ts';
+import { visit } from './visit.ts';
+
+/** In Safari, a press of a button or link moves the focus to what is around it. */
+function pressLikeSafari(): void {
+  window.addEventListener(
+    'mousedown',
+    (event) => {
+      const pressed = (event.target as Element).closest('a, button');
+      if (!pressed) return;
+      event.preventDefault();
+      const around = pressed.parentElement?.closest<HTMLElement>('[tabindex]');
+      if (around) around.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement | null)?.blur();
+    },
+    true,
+  );
+}
+
+test('the focus follows presses in Safari, which does not focus buttons', async ({ page }) => {
+  const portal = await startPortal();
+  await page.addInitScript(pressLikeSafari);
+  await openProfile(page, 'Kari', portal.url);
+  await untilOverlays(page);
+
+  const edit = page.getByRole('button', { name: 'Endre e-post' });
+  await edit.click();
+  await page.getByLabel('Ny e-postadresse').fill('kari@eksempel.no');
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();
+  await expect(edit).toBeFocused();
+
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
+  await untilOverlays(page);
+  const offers = page.locator('.kfp-offer__name');
+  const second = await offers.nth(1).textContent();
+  await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
+  await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
+  await expect(offers.first()).toHaveText(second ?? '');
+  await expect(offers.first()).toBeFocused();
+
+  await visit(page, `${portal.url}${OVERVIEW}sikkerhet`);
+  await untilOverlays(page);
+  const ask = page.getByRole('button', { name: 'Be om sletting' });
+  await ask.click();
+  await page.getByRole('button', { name: 'Nei, ikke nå' }).click();
+  await expect(ask).toBeFocused();
+});
