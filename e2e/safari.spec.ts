@@ -1,7 +1,8 @@
 import { OVERVIEW } from './log-in.ts';
+import { PHONE } from './navigation.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { openProfile, toast, untilOverlays } from './profile-page.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 /** In Safari, a press of a button or link moves the focus to what is around it. */
 function pressLikeSafari(): void {
@@ -47,4 +48,23 @@ test('the focus follows presses in Safari, which does not focus buttons', async 
   await ask.click();
   await page.getByRole('button', { name: 'Nei, ikke nå' }).click();
   await expect(ask).toBeFocused();
+});
+
+test('a reload returns to the latest place in Safari before 26.2, which does not say that scrolling ended', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.setViewportSize(PHONE);
+  await visit(page, `${OVERVIEW}informasjonskapsler`);
+  await untilOverlays(page);
+  // A press also keeps the place.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(300);
+  await reload(page);
+  await untilOverlays(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });

@@ -17,6 +17,8 @@ const CHANGES = ['toggle', 'click', 'scrollend'];
 /** Events that show that the customer is scrolling or interacting. */
 const INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 const TOP: Place = { folds: [], top: 0, link: null };
+/** How long scrolling must pause, in ms, to have ended in browsers without `scrollend`: Safari before 26.2. */
+const SCROLL_PAUSE_MS = 150;
 /** How long the scroll position of a growing page is restored, in ms. */
 const TIMEOUT_MS = 3000;
 
@@ -41,6 +43,16 @@ export function restorePositions(location: Store<Location>, isLoggedIn: boolean)
     if (isShown) keepPlace(link, !isLoggedIn);
   };
   for (const change of CHANGES) document.addEventListener(change, keep, true);
+  if (!('onscrollend' in window)) keepAtPauses(keep);
+}
+
+function keepAtPauses(keep: (event: Event) => void): void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const wait = (event: Event) => {
+    clearTimeout(pause);
+    pause = setTimeout(keep, SCROLL_PAUSE_MS, event);
+  };
+  document.addEventListener('scroll', wait, true);
 }
 
 function keepPlace(followed: HTMLElement | null, isPublic: boolean): void {
