@@ -8,6 +8,8 @@ export type Consent = { readonly [type in ConsentType]?: 'accepted' | 'denied' }
 const REQUIRED: readonly ConsentType[] = ['functional', 'statistics'];
 
 export const CONSENT_COOKIE = 'kfp-cookie-consent';
+/** Says that a script has stored the consent since the last page. */
+export const NEW_CONSENT_COOKIE = 'kfp-nytt-samtykke';
 /** 120 days, in seconds (spec: shell §9). */
 export const CONSENT_SECONDS = 10_368_000;
 

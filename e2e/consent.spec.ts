@@ -46,7 +46,13 @@ test('the dialog opens automatically, requires an answer, and stores «Godta min
   });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(10_368_000 - 60);
 
+  const nextPage = page.waitForResponse((response) => response.url().endsWith(OVERVIEW));
   await logIn(page, jonas.ssn);
+  // Safari deletes after seven days what a script has stored.
+  expect(await (await nextPage).headerValue('set-cookie')).toContain(`${NAME}=`);
+  expect((await consentOf(page)).map(({ value }) => JSON.parse(decodeURIComponent(value)))).toEqual([
+    { functional: 'denied', statistics: 'accepted', marketing: 'denied' },
+  ]);
   await expect(page.getByRole('button', { name: 'Endre informasjonskapsler' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(blocking(page)).toBeHidden();

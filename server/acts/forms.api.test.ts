@@ -270,6 +270,18 @@ describe.each(databases())('the forms of acts on $name', ({ open }) => {
     expect(checked).toEqual(accepted.map(([type]) => type));
   });
 
+  test('an answer that a script has stored is stored again by the next page only', async () => {
+    const browser = portal().browser();
+    const answer = '{"functional":"accepted","statistics":"denied"}';
+    browser.cookies.set('kfp-cookie-consent', answer);
+    browser.cookies.set('kfp-nytt-samtykke', '1');
+    const next = await browser.request(OVERVIEW);
+    const stored = next.cookies.filter(({ name }) => name === 'kfp-cookie-consent');
+    expect(stored.map(({ value, maxAge }) => [value, maxAge])).toEqual([[answer, 10_368_000]]);
+    const later = await browser.request(OVERVIEW);
+    expect(later.cookies.map(({ name }) => name)).not.toContain('kfp-cookie-consent');
+  });
+
   test('leads from the address of an act to the overview', async () => {
     const { statusCode, headers } = await portal().browser().request(actAddress('epost'));
     expect([statusCode, headers.location]).toEqual([303, OVERVIEW]);

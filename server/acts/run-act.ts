@@ -1,19 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
 import type { Act } from '../../domain/acts.ts';
-import {
-  CONSENT_COOKIE,
-  CONSENT_SECONDS,
-  CONSENT_TYPES,
-  type Consent,
-  cookieDomain,
-} from '../../domain/cookie-consent.ts';
+import { CONSENT_TYPES, type Consent } from '../../domain/cookie-consent.ts';
 import type { texts as bokmaal } from '../../texts/nb/acts.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { logError, ProblemError, problemOf } from '../platform/http/errors.ts';
 import type { IncomingFile } from '../platform/http/multipart.ts';
-import { hostnameOf, protocolOf } from '../platform/http/origin.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
+import { storeConsent } from '../session/consent-cookie.ts';
 import { checkForm, typedFields } from './act-form.ts';
 import { DECLARATIONS, type Fields, type FormContext, unaskedFields } from './declarations.ts';
 
@@ -35,7 +29,7 @@ export async function runAct(asked: ActRequest, fields: Fields, form: FormContex
   const { fields: ofAct = {}, goneIsDone, neverKept = [] } = DECLARATIONS[act];
   try {
     const call = await checkedCall(asked, fields, form);
-    if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
+    if (act === 'informasjonskapsler') storeConsent(request, reply, consentOf(fields));
     if (call) await request.server.callForForm(request, reply, call);
     return doneMessage(asked);
   } catch (error) {
@@ -66,18 +60,6 @@ async function checkedCall(
 
 function withFile({ name, input }: FormCall, file: IncomingFile | undefined): FormCall {
   return file ? { name, input: { ...input, upload: async () => file } } : { name, input };
-}
-
-/** Stores the answer to the cookie question as the dialog does (spec: shell §4.3). */
-function storeCookieChoice(request: FastifyRequest, reply: FastifyReply, fields: Fields): void {
-  const domain = cookieDomain(hostnameOf(request));
-  reply.setCookie(CONSENT_COOKIE, JSON.stringify(consentOf(fields)), {
-    path: '/',
-    maxAge: CONSENT_SECONDS,
-    sameSite: 'lax',
-    secure: protocolOf(request) === 'https',
-    ...(domain && { domain }),
-  });
 }
 
 function consentOf(fields: Fields): Consent {

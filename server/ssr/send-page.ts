@@ -16,6 +16,7 @@ import { isInAdvance } from '../platform/http/other-sites.ts';
 import { sendLinkToFollow } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { lazyByKey } from '../platform/lazy.ts';
+import { keepNewConsent } from '../session/consent-cookie.ts';
 import { ensureVisitor, sessionSecret } from '../session/cookies.ts';
 import { endSessionOfGone, issueXsrf, openSession } from '../session/current-session.ts';
 import type { Session } from '../session/sessions.ts';
@@ -68,6 +69,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       const started = performance.now();
       if (repeatsAddress(request)) reply.header('cache-control', 'no-store, no-transform');
       shortenStoredLanguage(request, reply);
+      keepNewConsent(request, reply);
       const waitMs = waitOf(request, firstPageMs);
       request.sharingId = sharingInAddress(request.url);
       // Only the store knows whose data the page shows.

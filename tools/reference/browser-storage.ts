@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_SECONDS } from '../../domain/cookie-consent.ts';
+import { CONSENT_COOKIE, CONSENT_SECONDS, NEW_CONSENT_COOKIE } from '../../domain/cookie-consent.ts';
 import { table } from './markdown.ts';
 
 const CONSENT_DAYS = CONSENT_SECONDS / 86_400;
@@ -17,6 +17,7 @@ const STORED: readonly Stored[] = [
     ['kfp-kvittering', '60 seconds', 'Shows the result of a form on the next page.'],
     ['kfp-prove', 'at once', 'Finds out whether the browser accepts cookies.'],
     [CONSENT_COOKIE, `${CONSENT_DAYS} days`, 'The answer to the cookie question.'],
+    [NEW_CONSENT_COOKIE, 'the next page', 'Lets the server store the answer, for Safari.'],
     ['kfp-spraak', `365 days; without functional cookies ${BROWSER}`, 'The language that was chosen.'],
   ]),
   ...inPlace('session storage', '–', [

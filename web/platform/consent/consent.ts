@@ -4,6 +4,7 @@ import {
   type Consent,
   consentCookie,
   consentFrom,
+  NEW_CONSENT_COOKIE,
   parseCookies,
 } from '../../../domain/cookie-consent.ts';
 import { createStore } from '../store.ts';
@@ -31,8 +32,12 @@ export function currentConsent(): Consent {
 
 /** Stores a decision and notifies this tab and the others. */
 export function saveConsent(consent: Consent): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
-  if (cookiesEnabled()) document.cookie = consentCookie(consent, window.location);
+  if (cookiesEnabled()) {
+    // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
+    document.cookie = `${NEW_CONSENT_COOKIE}=1; Path=/; SameSite=Lax`;
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = consentCookie(consent, window.location);
+  }
   lastDecision.set(consent);
   openChannel()?.postMessage(null);
 }

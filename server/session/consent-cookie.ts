@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  type Consent,
+  consentFrom,
+  cookieDomain,
+  NEW_CONSENT_COOKIE,
+} from '../../domain/cookie-consent.ts';
+import { hostnameOf, protocolOf } from '../platform/http/origin.ts';
+
+/** Stores the answer to the cookie question as the dialog does (spec: shell §4.3, shell §9). */
+export function storeConsent(request: FastifyRequest, reply: FastifyReply, consent: Consent): void {
+  const domain = cookieDomain(hostnameOf(request));
+  reply.setCookie(CONSENT_COOKIE, JSON.stringify(consent), {
+    path: '/',
+    maxAge: CONSENT_SECONDS,
+    sameSite: 'lax',
+    secure: protocolOf(request) === 'https',
+    ...(domain && { domain }),
+  });
+}
+
+/** Stores an answer of the dialog again. Safari deletes after seven days what a script has stored. */
+export function keepNewConsent(request: FastifyRequest, reply: FastifyReply): void {
+  const { [NEW_CONSENT_COOKIE]: isNew, [CONSENT_COOKIE]: stored } = request.cookies;
+  if (isNew === undefined) return;
+  storeConsent(request, reply, consentFrom(stored));
+  reply.clearCookie(NEW_CONSENT_COOKIE, { path: '/' });
+}
