@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configurationIssues } from '../../testing/configuration-issues.ts';
 import { describeConfiguration, readConfiguration, readDatabaseLocation } from './configuration.ts';
+import { environmentFor, isSecret } from './environment.ts';
 
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
 
@@ -325,6 +326,16 @@ describe('readConfiguration', () => {
 });
 
 describe('describeConfiguration', () => {
+  test('masks every variable that is named after a secret', () => {
+    const names = Object.keys(environmentFor(['NICE']).properties);
+    const secret = names.filter((name) => /_(?:SECRET|TOKEN|HEADERS)$/.test(name));
+    expect(secret).toContain('SOURCE_NICE_TOKEN');
+    expect(
+      secret.filter((name) => !isSecret(name)),
+      'add `writeOnly: true` to its schema',
+    ).toEqual([]);
+  });
+
   test('shows the values in force and masks secrets', () => {
     const lines = describeConfiguration({
       ...OIDC,

@@ -1,4 +1,4 @@
-import { type Static, type TObject, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { COLLECTOR_HEADERS_RULE, collectorHeaders } from './collector-headers.ts';
 import { loginVariables } from './login-provider.ts';
 import { plainHttpVariable, sourceAddressVariables } from './source-addresses.ts';
@@ -21,12 +21,12 @@ const share = Type.Number({ minimum: 0, maximum: 1, default: 1, description: 'a 
 /** PostgreSQL and timers reject or misread 2^31 and more. */
 const HOUR_MS = 3_600_000;
 const secret = Type.Optional(
-  Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
+  Type.String({ minLength: 16, writeOnly: true, description: 'a secret of at least 16 characters' }),
 );
 
 /**
  * The environment variables with their defaults, without those of single sources (spec: decisions §1).
- * A description completes the sentence «NAME must be …» when a value is invalid.
+ * A description completes the sentence «NAME must be …» when a value is invalid. `writeOnly` marks a secret.
  */
 const Variables = Type.Object({
   NODE_ENV: oneOf(['development', 'test', 'production'], { default: 'development' }),
@@ -75,7 +75,11 @@ const Variables = Type.Object({
   ...loginVariables,
   UNLEASH_URL: Type.Optional(baseAddress("the https:// address of an Unleash server's API")),
   UNLEASH_TOKEN: Type.Optional(
-    Type.String({ pattern: '^\\S+$', description: 'a backend token of the Unleash server' }),
+    Type.String({
+      pattern: '^\\S+$',
+      writeOnly: true,
+      description: 'a backend token of the Unleash server',
+    }),
   ),
   UNLEASH_POLL_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, maximum: 3600, default: 15 }),
   SESSION_IDLE_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, default: 1800 }),
@@ -108,7 +112,7 @@ const Variables = Type.Object({
     Type.String({ pattern: address('http|https'), description: 'an http(s):// address' }),
   ),
   OTEL_EXPORTER_OTLP_HEADERS: Type.Refine(
-    Type.String({ default: '', description: COLLECTOR_HEADERS_RULE }),
+    Type.String({ default: '', writeOnly: true, description: COLLECTOR_HEADERS_RULE }),
     (value) => collectorHeaders(value) !== null,
   ),
   OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: 'forsikringsoversikt', description: 'a name' }),
@@ -128,17 +132,10 @@ export function environmentFor(names: readonly SourceName[]): TObject {
   );
 }
 
-const SECRETS: readonly string[] = [
-  'OIDC_CLIENT_SECRET',
-  'CLAIMS_SYSTEM_SECRET',
-  'CHANGES_SECRET',
-  'UNLEASH_TOKEN',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-];
-
 /** Returns whether the value of a variable is never shown. */
 export function isSecret(name: string): boolean {
-  return SECRETS.includes(name) || isSourceSecret(name);
+  const schema = (Variables.properties as TProperties)[name] as { writeOnly?: boolean } | undefined;
+  return schema?.writeOnly === true || isSourceSecret(name);
 }
 
 /** Returns whether a variable holds an address, which may contain a password. */

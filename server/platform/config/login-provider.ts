@@ -10,7 +10,9 @@ const VALUES = '[\\x21-\\x7e]+( [\\x21-\\x7e]+)*';
 export const loginVariables = {
   OIDC_ISSUER: Type.Optional(baseAddress()),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
-  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
+  OIDC_CLIENT_SECRET: Type.Optional(
+    Type.String({ minLength: 1, writeOnly: true, description: 'a client secret' }),
+  ),
   OIDC_CLIENT_AUTH: oneOf(['client_secret_basic', 'client_secret_post', 'private_key_jwt'], {
     default: 'client_secret_basic',
   }),
