@@ -48,6 +48,14 @@ export function readChoice(args, listFiles) {
 }
 
 /**
+ * Returns the filter for Playwright, whose filters also match the folders above the project.
+ * @param {string} filter
+ */
+export function specPattern(filter) {
+  return `/e2e/.*${filter.replace(/^e2e\//, '')}`;
+}
+
+/**
  * Returns the stages that have test files with a filter in their path.
  * @param {string[]} filters
  * @param {string[]} files

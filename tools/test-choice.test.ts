@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readChoice } from './test-choice.mjs';
+import { readChoice, specPattern } from './test-choice.mjs';
 
 const FILES = [
   'server/session/login.api.test.ts',
@@ -33,4 +33,12 @@ it.each([
   [['log-in'], 'No stage or test file is called log-in.'],
 ])('readChoice rejects %j: %s', (args, reason) => {
   expect(() => readChoice(args, () => FILES)).toThrow(reason);
+});
+
+it.each([
+  ['login', '/home/login/e2e/login.spec.ts', true],
+  ['e2e/login', '/home/login/e2e/login.spec.ts', true],
+  ['login', '/home/login/e2e/gate.spec.ts', false],
+])('the filter %s of Playwright finds %s: %s', (filter, path, isFound) => {
+  expect(new RegExp(specPattern(filter)).test(path)).toBe(isFound);
 });

@@ -5,6 +5,7 @@ import { guardsFor } from './changes.mjs';
 import { firstError } from './first-error.mjs';
 import { nodeEnv, passSignalsTo } from './run-node.mjs';
 import { pinnedNode, root } from './set-up.mjs';
+import { specPattern } from './test-choice.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count `failures`: what
@@ -80,7 +81,7 @@ async function importers(named, since) {
 
 /** @param {Choice} choice */
 async function e2e({ filters }) {
-  const some = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [];
+  const some = filters.length > 0 ? ['--pass-with-no-tests', ...filters.map(specPattern)] : [];
   const succeeded = await run('@playwright/test/cli.js', 'test', ...some);
   const { stats = {}, suites = [] } = read(join(reports, 'e2e.json'));
   const { expected = 0, unexpected = 0, skipped = 0 } = stats;
