@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import distributorFile from '../distributors.json' with { type: 'json' };
 import { osloDate } from '../domain/oslo-date.ts';
 import { personalDataIn } from '../server/testing/personal-data.ts';
 import { freePort } from '../tools/free-port.mjs';
@@ -203,9 +204,7 @@ async function stopServer(server: ChildProcess, log: string[]): Promise<void> {
   );
 }
 
-const distributorHosts = ['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none'].map(
-  (name) => `${name}.localhost`,
-);
+const distributorHosts = distributorFile.distributors.map(({ shortname }) => `${shortname}.localhost`);
 
 type Fixtures = {
   /** the cookie choice before the test; null: none, so that the portal asks */
