@@ -280,6 +280,10 @@ describe.each(databases())('the forms of acts on $name', ({ open }) => {
     expect(stored.map(({ value, maxAge }) => [value, maxAge])).toEqual([[answer, 10_368_000]]);
     const later = await browser.request(OVERVIEW);
     expect(later.cookies.map(({ name }) => name)).not.toContain('kfp-cookie-consent');
+    browser.cookies.delete('kfp-cookie-consent');
+    browser.cookies.set('kfp-nytt-samtykke', '1');
+    const without = await browser.request(OVERVIEW);
+    expect(without.cookies.map(({ name }) => name)).not.toContain('kfp-cookie-consent');
   });
 
   test('leads from the address of an act to the overview', async () => {

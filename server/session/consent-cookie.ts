@@ -18,6 +18,8 @@ export function storeConsent(request: FastifyRequest, reply: FastifyReply, conse
     sameSite: 'lax',
     secure: protocolOf(request) === 'https',
     ...(domain && { domain }),
+    // The dialog stores the plain JSON.
+    encode: (json) => json,
   });
 }
 
@@ -25,6 +27,6 @@ export function storeConsent(request: FastifyRequest, reply: FastifyReply, conse
 export function keepNewConsent(request: FastifyRequest, reply: FastifyReply): void {
   const { [NEW_CONSENT_COOKIE]: isNew, [CONSENT_COOKIE]: stored } = request.cookies;
   if (isNew === undefined) return;
-  storeConsent(request, reply, consentFrom(stored));
+  if (stored !== undefined) storeConsent(request, reply, consentFrom(stored));
   reply.clearCookie(NEW_CONSENT_COOKIE, { path: '/' });
 }
