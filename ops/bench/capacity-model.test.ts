@@ -93,6 +93,17 @@ describe('the command', () => {
     expect(stdout).toContain('Servers of one core: ');
   });
 
+  test('prints the examples of docs/capacity.md', () => {
+    const examples = [300_000, 3_000_000].map((customers) => {
+      const { stdout } = run(['--customers', `${customers}`, '--visit-ms', '40']);
+      const figure = (line: string) => new RegExp(`^${line}: +([\\d,]*\\d)`, 'm').exec(stdout)?.[1];
+      return `${figure('Statements per second')}, ${figure('Valkey commands per second')}`;
+    });
+    expect(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'capacity.md'), 'utf8')).toContain(
+      `| Statements/s, Valkey commands/s | ${examples.join(' | ')} |`,
+    );
+  });
+
   test.each([
     [['--share', '2'], '--share must be at most 1.'],
     [['--log-share', '1.1'], '--log-share must be at most 1.'],

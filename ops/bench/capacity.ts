@@ -82,7 +82,7 @@ function numbersOf(values: Readonly<Record<string, unknown>>): (name: Name) => n
 }
 
 function linesOf(needed: Capacity, costs: Costs, hours: number): string[] {
-  const whole = (value: number) => Math.ceil(value).toLocaleString('en');
+  const whole = (value: number) => Math.round(value).toLocaleString('en');
   const pooled = needed.connections > MANY_CONNECTIONS;
   return [
     `Visits per second at the peak:  ${needed.visitsPerSecond.toFixed(1)} of ${costs.visitMs} ms`,
