@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Fetch } from '../platform/http/bounded-fetch.ts';
+import { inStall } from '../testing/in-stall.ts';
 import { accessTokens } from './access-tokens.ts';
 
 const CREDENTIALS = {
@@ -16,11 +16,7 @@ test('a token that arrives while the process stalls is in time', async () => {
   const answersInStall: Fetch = (_url, { signal }) =>
     new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
-      setImmediate(() => {
-        void stat(import.meta.filename).then(() => resolve(granted()));
-        const begun = performance.now();
-        while (performance.now() - begun < 500);
-      });
+      void inStall(granted).then(resolve);
     });
   const tokens = accessTokens(CREDENTIALS, answersInStall, 400);
   expect(await tokens.get(new AbortController().signal)).toBe('token-1');

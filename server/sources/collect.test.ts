@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
+import { inStall } from '../testing/in-stall.ts';
 import { collect } from './collect.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError } from './source-error.ts';
@@ -116,15 +116,7 @@ test('the sources are asked concurrently', async () => {
 });
 
 test('an answer that arrives while the process stalls is in time', async () => {
-  const answersInStall: Answering = () =>
-    new Promise((resolve) => {
-      // Where a server begins the work for a request.
-      setImmediate(() => {
-        void stat(import.meta.filename).then(() => resolve({ items: [item('1')], issues: [] }));
-        const begun = performance.now();
-        while (performance.now() - begun < 500);
-      });
-    });
+  const answersInStall: Answering = () => inStall(() => ({ items: [item('1')], issues: [] }));
   const { numbers, complete } = await collectFrom([source('NICE', answersInStall)], 400);
   expect(numbers).toEqual(['1']);
   expect(complete).toBe(true);

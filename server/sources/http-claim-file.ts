@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Check } from 'typebox/value';
 import { ReceivedFile } from '../../contract/claims.ts';
+import { startPatientTimer } from '../platform/patient-timer.ts';
 import { type CallSource, readCode, readJson } from './http-call.ts';
 import type { SentFile } from './source.ts';
 import { SourceError } from './source-error.ts';
@@ -67,21 +68,18 @@ function fileForm({ name, type }: SentFile, content: AsyncGenerator<Buffer, void
 function pacedContent(from: AsyncGenerator<Buffer, void>, deadlineMs: number, progress: Progress) {
   const controller = new AbortController();
   let failure: unknown;
-  let timer: NodeJS.Timeout | undefined;
-  const waitForSystem = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new SourceError('timeout')), deadlineMs);
-  };
-  waitForSystem();
+  const waitForSystem = () =>
+    startPatientTimer(deadlineMs, () => controller.abort(new SourceError('timeout')));
+  let stopWaiting = waitForSystem();
 
   async function* content(): AsyncGenerator<Buffer, void> {
     for (;;) {
-      clearTimeout(timer);
+      stopWaiting();
       const next = await from.next().catch((error) => {
         failure = error;
         throw error;
       });
-      waitForSystem();
+      stopWaiting = waitForSystem();
       if (next.done) break;
       yield next.value;
     }
@@ -94,7 +92,7 @@ function pacedContent(from: AsyncGenerator<Buffer, void>, deadlineMs: number, pr
     /** the error of the customer's file, if it failed */
     failure: () => failure,
     end() {
-      clearTimeout(timer);
+      stopWaiting();
       controller.abort();
     },
   };

@@ -1,4 +1,5 @@
 import { finished } from 'node:stream';
+import { startPatientTimer } from '../platform/patient-timer.ts';
 import type { SourceFile } from './source.ts';
 import { errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
 
@@ -16,12 +17,12 @@ export async function openFile(
 ): Promise<SourceFile | null> {
   const controller = new AbortController();
   const abort = () => controller.abort(new SourceError('timeout'));
-  const opening = setTimeout(abort, deadlineMs);
-  const file = await open(controller.signal).finally(() => clearTimeout(opening));
+  const opened = startPatientTimer(deadlineMs, abort);
+  const file = await open(controller.signal).finally(opened);
   if (!file) return null;
-  const reading = setTimeout(abort, FILE_MS);
+  const ended = startPatientTimer(FILE_MS, abort);
   finished(file.content, (error) => {
-    clearTimeout(reading);
+    ended();
     if (error instanceof SourceError) onCut(errorKindOf(error));
   });
   return file;

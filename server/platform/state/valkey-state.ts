@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { ClientOfflineError, ConnectionTimeoutError, TimeoutError } from 'redis';
 import { DAY_MS } from '../../../domain/days.ts';
 import { inTime } from '../../../domain/in-time.ts';
+import { startPatientTimer } from '../patient-timer.ts';
 import type { SharedState } from './shared-state.ts';
 import { CONNECT_MS, createValkeyClient, expectUsable } from './valkey-client.ts';
 
@@ -240,17 +241,13 @@ async function connectOrFail(client: ReturnType<typeof createValkeyClient>): Pro
   }
 }
 
-/**
- * Returns an answer; rejects with `Late` if it takes longer than `ms` milliseconds. They have two halves: after a stall of
- * this process, a timer runs before answers that have arrived are read.
- */
+/** Returns an answer; rejects with `Late` if it takes longer than `ms` milliseconds. */
 async function answerWithin<T>(
   ms: number,
   answer: Promise<T>,
   Late: new (message: string) => Error,
 ): Promise<T> {
-  const answered = answer.then((value) => ({ value }));
-  const given = (await inTime(answered, ms / 2)) ?? (await inTime(answered, ms / 2));
-  if (!given) throw new Late('no answer in time');
-  return given.value;
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const clear = startPatientTimer(ms, () => reject(new Late('no answer in time')));
+  return await Promise.race([answer, late]).finally(clear);
 }
