@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
+import { orNull } from '../platform/or-null.ts';
 import type { AssetSettings } from './asset-settings.ts';
 import { safeSvg } from './safe-svg.ts';
 
@@ -61,19 +62,11 @@ export function readAssets(path: string, settings: AssetSettings): { assets: Ass
   }
 
   function readWithin(field: string, name: string | undefined, kilobytes: number): Buffer | undefined {
-    const content = name === undefined ? undefined : contentOf(join(dirname(path), name));
+    const content = name === undefined ? undefined : orNull(() => readFileSync(join(dirname(path), name)));
     if (content === null) issues.push(`${field}: ${name} cannot be read.`);
     if (!content || content.length <= kilobytes * KB) return content ?? undefined;
     issues.push(`${field}: ${name} is larger than ${kilobytes} kB.`);
     return undefined;
-  }
-}
-
-function contentOf(path: string): Buffer | null {
-  try {
-    return readFileSync(path);
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { inTime } from '../../domain/in-time.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Configuration, UnleashServer } from '../platform/config/configuration.ts';
+import { orNull } from '../platform/or-null.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
 import { configuredLogin } from '../session/login-client.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -65,13 +66,5 @@ async function reachUnleash({ url, token }: UnleashServer): Promise<void> {
   });
   const text = await response.text();
   if (response.status !== 200) throw new Error(`HTTP status ${response.status}`);
-  if (!hasToggles(text)) throw new Error('the answer has no toggles');
-}
-
-function hasToggles(text: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(text)?.features);
-  } catch {
-    return false;
-  }
+  if (!Array.isArray(orNull(() => JSON.parse(text))?.features)) throw new Error('the answer has no toggles');
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { orNull } from '../platform/or-null.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -20,11 +21,8 @@ export function unseal(sealed: string, secret: string, purpose: string): string 
     authTagLength: TAG_BYTES,
   });
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  try {
-    return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    return null;
-  }
+  const text = bytes.subarray(IV_BYTES, -TAG_BYTES);
+  return orNull(() => decipher.update(text, undefined, 'utf8') + decipher.final('utf8'));
 }
 
 function keyOf(secret: string, purpose: string): Buffer {
