@@ -43,7 +43,6 @@ async function* listText(name: string, batches: AsyncIterable<readonly object[]>
   yield `,"${name}":[`;
   let separator = '';
   for await (const batch of batches) {
-    if (batch.length === 0) continue;
     yield separator + JSON.stringify(batch).slice(1, -1);
     separator = ',';
   }

@@ -7,6 +7,7 @@ import { codesOf } from '../confirmations/confirmation-codes.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
+import { pages } from '../platform/db/pages.ts';
 import type { ChangeFeedTable, FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
 import type { Device } from '../platform/device.ts';
 import { deviceKind } from '../platform/device-words.ts';
@@ -114,12 +115,10 @@ async function* inBatches<Row, Entry>(
   read: (last: Row | undefined) => Promise<Row[]>,
   toEntry: (row: Row) => Entry,
 ): AsyncGenerator<Entry[], void> {
-  let rows: Row[] = [];
-  do {
-    rows = await read(rows.at(-1));
+  for await (const rows of pages(read)) {
     yield rows.map(toEntry);
     await setImmediate();
-  } while (rows.length === BATCH);
+  }
 }
 
 function kindOf(json: string | null): DeviceKind | null {
