@@ -5,7 +5,7 @@ import { LANGUAGES } from '../texts/languages.ts';
 import { strictObject } from './strict-object.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text of at most 200 characters' });
-const LongText = Type.String({
+export const LongText = Type.String({
   minLength: 1,
   maxLength: 1000,
   description: 'a text of at most 1000 characters',

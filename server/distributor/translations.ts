@@ -1,19 +1,17 @@
 import { type Static, Type } from 'typebox';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
+import { LongText } from '../../contract/screen-settings.ts';
 import { strictObject } from '../../contract/strict-object.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 
 const [BOKMAAL, ...OTHERS] = LANGUAGES;
-const Text = Type.String({
-  minLength: 1,
-  maxLength: 1000,
-  description: 'a text of at most 1000 characters',
-});
 
 /** The distributors' texts in other languages, by language and then by the text in Bokmål (ADR-029). */
 export const Translations = strictObject(
-  Object.fromEntries(OTHERS.map((language) => [language, Type.Optional(Type.Record(Type.String(), Text))])),
+  Object.fromEntries(
+    OTHERS.map((language) => [language, Type.Optional(Type.Record(Type.String(), LongText))]),
+  ),
 );
 export type Translations = Static<typeof Translations>;
 
