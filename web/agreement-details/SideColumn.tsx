@@ -9,7 +9,7 @@ import { documentsOfQuery } from '../documents/queries.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { useIsReadable } from '../platform/sharing.ts';
-import { MissingParts } from '../ui/MissingParts.tsx';
+import { MissingNotice } from '../ui/MissingNotice.tsx';
 import type { Answer } from '../ui/use-retry.ts';
 import { AboutInsurance } from './AboutInsurance.tsx';
 import { Claims } from './Claims.tsx';
@@ -52,12 +52,13 @@ export function SideColumn({ agreement, details }: Props) {
   ].filter((each) => each !== false);
   const firstWaiting = parts.findIndex(({ waits }) => waits);
   const shown = firstWaiting < 0 ? parts : parts.slice(0, firstWaiting);
+  const answers = [details, invoices, claims, documents];
   return (
     <div>
       {shown.map(({ part }) => part)}
       {/* A new one for each place: one that moved would count as a layout shift. */}
       {firstWaiting >= 0 && <CoveragesSkeleton key={firstWaiting} isAnnounced={!areDetailsLoading} />}
-      {firstWaiting < 0 && <MissingParts answers={[details, invoices, claims, documents]} />}
+      {firstWaiting < 0 && <MissingNotice names={answers.some(hasProblem) ? [] : null} answers={answers} />}
     </div>
   );
 }

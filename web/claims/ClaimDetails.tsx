@@ -12,7 +12,7 @@ import { useIsReadable, useSharing } from '../platform/sharing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { MissingParts } from '../ui/MissingParts.tsx';
+import { MissingNotice } from '../ui/MissingNotice.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ClaimContact } from './ClaimContact.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
@@ -54,7 +54,7 @@ function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
   return (
     <>
       <DocumentSection title={texts.documents} documents={documents} isIncomplete={isIncomplete} />
-      <MissingParts answers={isIncomplete ? [answer] : []} />
+      <MissingNotice names={isIncomplete ? [] : null} answers={[answer]} />
     </>
   );
 }

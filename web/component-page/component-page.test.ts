@@ -11,7 +11,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'Dialog.tsx': 'opens only in a browser with scripts',
   'FileButton.tsx': 'has the look of its form, which shows the file field where scripts do not run',
   'ListPage.tsx': 'is a whole page',
-  'MissingParts.tsx': 'looks like MissingNotice',
   'PageHead.tsx': 'has the title of a page',
   'PageLoading.tsx': 'replaces a whole page',
   'ShareBar.tsx': 'is part of a card with an amount',

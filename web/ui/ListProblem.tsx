@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { hasFailed, type Result } from '../platform/api/answers.ts';
 import { Message } from './Message.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
-import { type Answer, useRetry } from './use-retry.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import type { Answer } from './use-retry.ts';
 
 /** 'error': nothing could be loaded. 'warning': something is missing; `names` says what, within a sentence. */
 export type Problem = { tone: 'error' | 'warning'; text: ReactNode; names?: readonly string[] };
@@ -20,23 +19,18 @@ type Props = {
   answers: readonly Answer[];
 };
 
-/**
- * Renders a list's problem as one message in place of the list, with a retry button. The result of a retry is
- * announced even after the message has disappeared (spec: overview §8, ADR-008).
- */
+/** Renders a list's problem as one message in place of the list, with a retry button (spec: overview §8, ADR-008). */
 export function ListProblem({ problem, answers }: Props) {
-  const retry = useRetry(answers);
   return (
-    <>
-      <VisuallyHidden as="p" role="status">
-        {retry.result}
-      </VisuallyHidden>
-      {problem && (
+    <MissingNotice
+      names={problem && (problem.names ?? [])}
+      answers={answers}
+      frame={(notice) => (
         <div className="kfp-list-problem">
-          <Message tone={problem.tone}>{problem.text}</Message>
-          <MissingNotice names={problem.names ?? []} retry={retry} />
+          {problem && <Message tone={problem.tone}>{problem.text}</Message>}
+          {notice}
         </div>
       )}
-    </>
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { texts } from '#texts/ui.ts';
 import { Banner } from './Banner.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
-import { type Answer, useRetry } from './use-retry.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import type { Answer } from './use-retry.ts';
 
 type Props = {
   /** the missing parts, in the form for use within a sentence; null: nothing is missing */
@@ -11,20 +10,18 @@ type Props = {
   answers: readonly Answer[];
 };
 
-/** Renders one banner for missing data, and announces the result of a retry (spec: overview §8, ADR-008). */
+/** Renders one banner for missing data (spec: overview §8, ADR-008). */
 export function SystemProblem({ missing, answers }: Props) {
-  const retry = useRetry(answers);
   return (
-    <>
-      <VisuallyHidden as="p" role="status">
-        {retry.result}
-      </VisuallyHidden>
-      {missing && (
+    <MissingNotice
+      names={missing}
+      answers={answers}
+      frame={(notice) => (
         <Banner>
           <p role="status">{texts.systemProblem}</p>
-          <MissingNotice names={missing} retry={retry} />
+          {notice}
         </Banner>
       )}
-    </>
+    />
   );
 }

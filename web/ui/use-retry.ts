@@ -6,8 +6,6 @@ import { isOnline } from '../platform/online.ts';
 /** An answer that can be fetched again. */
 export type Answer = Result & { refetch: () => Promise<Result> };
 
-export type Retry = ReturnType<typeof useRetry>;
-
 /**
  * Returns the state of a retry button, and the result of the last retry for a status message: '' before the first. A
  * retry fetches the failed and incomplete answers again. While offline, nothing is fetched: the page retries by itself
