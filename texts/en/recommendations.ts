@@ -12,7 +12,6 @@ export const texts: Translation<typeof nb.texts> = {
   products: {
     BIL: {
       name: 'Car insurance',
-      inSentence: 'car insurance',
       lead: 'We help you back on the road after a breakdown, a dent or a collision.',
       short: 'Car',
       tagline: 'Safe on the road',
@@ -20,7 +19,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     HUS: {
       name: 'House insurance',
-      inSentence: 'house insurance',
       lead: 'We cover damage to your house and garden, from water leaks to fire and natural disasters.',
       short: 'House',
       tagline: 'From cellar to roof',
@@ -28,7 +26,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     REISE: {
       name: 'Travel insurance',
-      inSentence: 'travel insurance',
       lead: 'We are there when a trip has to be cancelled, luggage is lost or someone falls ill.',
       short: 'Travel',
       tagline: 'For trips all over the world',
@@ -36,7 +33,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     LIVSFORSIKRING: {
       name: 'Life insurance',
-      inSentence: 'life insurance',
       lead: 'Your loved ones receive a sum to live on if you pass away.',
       short: 'Life',
       tagline: 'For your loved ones',
@@ -44,7 +40,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     KRITISK_SYKDOM: {
       name: 'Critical illness insurance',
-      inSentence: 'critical illness insurance',
       lead: 'You receive a sum to use as you choose if you become seriously ill.',
       short: 'Critical illness',
       tagline: 'Money when you need it',
@@ -52,7 +47,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     INNBO: {
       name: 'Contents insurance',
-      inSentence: 'contents insurance',
       lead: 'We replace your belongings after a burglary, a fire or water damage.',
       short: 'Contents',
       tagline: 'For everything you own',
@@ -68,7 +62,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     UFOEREKAPITAL: {
       name: 'Disability lump-sum insurance',
-      inSentence: 'disability lump-sum insurance',
       lead: 'You receive a lump sum if you become permanently disabled, so that everyday life is easier to manage.',
       short: 'Disability lump sum',
       tagline: 'All in one payment',
@@ -76,7 +69,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     BEHANDLINGSFORSIKRING: {
       name: 'Medical treatment insurance',
-      inSentence: 'medical treatment insurance',
       lead: 'You get examinations and treatment sooner when you are ill or injured.',
       short: 'Treatment',
       tagline: 'Faster help',
@@ -84,7 +76,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     MOPED: {
       name: 'Moped insurance',
-      inSentence: 'moped insurance',
       lead: 'We cover your moped against theft, falls and collisions.',
       short: 'Moped',
       tagline: 'Ready to ride',
@@ -92,7 +83,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     FRITIDSHUS: {
       name: 'Holiday home insurance',
-      inSentence: 'holiday home insurance',
       lead: 'We cover damage to your holiday home, from frozen pipes to storms.',
       short: 'Holiday home',
       tagline: 'Even when you are away',
@@ -100,7 +90,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     BAAT: {
       name: 'Boat insurance',
-      inSentence: 'boat insurance',
       lead: 'We cover your boat on the water, on land and on a trailer, including engine and equipment.',
       short: 'Boat',
       tagline: 'Safe at sea',
@@ -108,7 +97,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     MC: {
       name: 'Motorcycle insurance',
-      inSentence: 'motorcycle insurance',
       lead: 'We cover your motorcycle and your equipment, on the road and in winter storage.',
       short: 'Motorcycle',
       tagline: 'For the whole season',

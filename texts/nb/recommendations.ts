@@ -2,8 +2,8 @@ import type { ProductType } from '../../web/recommendations/products.ts';
 
 type Words = {
   name: string;
-  /** the form used within a sentence */
-  inSentence: string;
+  /** the form used within a sentence; default: the name in lower case */
+  inSentence?: string;
   lead: string;
   /** with `tagline`, the two lines of the smaller card */
   short: string;
@@ -20,7 +20,6 @@ const COLLECTIVE = 'Som LO-medlem kan du også få kollektiv rabatt på opptil 1
 const products: Readonly<Record<ProductType, Words>> = {
   BIL: {
     name: 'Bilforsikring',
-    inSentence: 'bilforsikring',
     lead: 'Vi hjelper deg i gang igjen etter motorstopp, bulk eller kollisjon.',
     short: 'Bil',
     tagline: 'Trygg på veien',
@@ -28,7 +27,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   HUS: {
     name: 'Husforsikring',
-    inSentence: 'husforsikring',
     lead: 'Vi dekker skader på huset og hagen, fra vannlekkasje til brann og naturskade.',
     short: 'Hus',
     tagline: 'Fra kjeller til tak',
@@ -36,7 +34,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   REISE: {
     name: 'Reiseforsikring',
-    inSentence: 'reiseforsikring',
     lead: 'Vi er der når reisen må avbestilles, bagasjen blir borte eller noen blir syke.',
     short: 'Reise',
     tagline: 'På tur i hele verden',
@@ -44,7 +41,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   LIVSFORSIKRING: {
     name: 'Livsforsikring',
-    inSentence: 'livsforsikring',
     lead: 'De du er glad i, får en sum å leve videre med hvis du faller fra.',
     short: 'Liv',
     tagline: 'For dem du er glad i',
@@ -52,7 +48,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   KRITISK_SYKDOM: {
     name: 'Forsikring ved kritisk sykdom',
-    inSentence: 'forsikring ved kritisk sykdom',
     lead: 'Blir du alvorlig syk, får du en sum du bestemmer over selv.',
     short: 'Kritisk sykdom',
     tagline: 'Penger når du trenger dem',
@@ -60,7 +55,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   INNBO: {
     name: 'Innboforsikring',
-    inSentence: 'innboforsikring',
     lead: 'Vi erstatter tingene dine etter innbrudd, brann eller vannskade.',
     short: 'Innbo',
     tagline: 'For alt du eier',
@@ -68,7 +62,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   UFOEREPENSJON: {
     name: 'Uførepensjon',
-    inSentence: 'uførepensjon',
     lead: 'Du får penger hver måned hvis du blir ufør og ikke kan jobbe som før.',
     short: 'Uførepensjon',
     tagline: 'Inntekt hver måned',
@@ -76,7 +69,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   UFOEREKAPITAL: {
     name: 'Uførekapital',
-    inSentence: 'uførekapital',
     lead: 'Du får en engangssum hvis du blir varig ufør, så hverdagen blir lettere å ordne.',
     short: 'Uførekapital',
     tagline: 'En sum på én gang',
@@ -84,7 +76,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   BEHANDLINGSFORSIKRING: {
     name: 'Behandlingsforsikring',
-    inSentence: 'behandlingsforsikring',
     lead: 'Du kommer raskere til undersøkelse og behandling når du blir syk eller skadet.',
     short: 'Behandling',
     tagline: 'Raskere hjelp',
@@ -92,7 +83,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   MOPED: {
     name: 'Mopedforsikring',
-    inSentence: 'mopedforsikring',
     lead: 'Vi dekker mopeden når den blir stjålet, velter eller kolliderer.',
     short: 'Moped',
     tagline: 'Klar for turen',
@@ -100,7 +90,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   FRITIDSHUS: {
     name: 'Hytteforsikring',
-    inSentence: 'hytteforsikring',
     lead: 'Vi dekker skader på hytta, fra frosne rør til storm.',
     short: 'Hytte',
     tagline: 'Også når du er borte',
@@ -108,7 +97,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   BAAT: {
     name: 'Båtforsikring',
-    inSentence: 'båtforsikring',
     lead: 'Vi dekker båten på sjøen, på land og på henger, også motor og utstyr.',
     short: 'Båt',
     tagline: 'Trygg på sjøen',
@@ -116,7 +104,6 @@ const products: Readonly<Record<ProductType, Words>> = {
   },
   MC: {
     name: 'Motorsykkelforsikring',
-    inSentence: 'motorsykkelforsikring',
     lead: 'Vi dekker motorsykkelen og utstyret ditt, på veien og i vinterlagring.',
     short: 'Motorsykkel',
     tagline: 'For hele sesongen',

@@ -12,7 +12,6 @@ export const texts: Translation<typeof nb.texts> = {
   products: {
     BIL: {
       name: 'Bilforsikring',
-      inSentence: 'bilforsikring',
       lead: 'Vi hjelper deg i gang igjen etter motorstopp, bulk eller kollisjon.',
       short: 'Bil',
       tagline: 'Trygg på vegen',
@@ -20,7 +19,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     HUS: {
       name: 'Husforsikring',
-      inSentence: 'husforsikring',
       lead: 'Vi dekkjer skadar på huset og hagen, frå vasslekkasje til brann og naturskade.',
       short: 'Hus',
       tagline: 'Frå kjellar til tak',
@@ -28,7 +26,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     REISE: {
       name: 'Reiseforsikring',
-      inSentence: 'reiseforsikring',
       lead: 'Vi er der når reisa må avbestillast, bagasjen blir borte eller nokon blir sjuke.',
       short: 'Reise',
       tagline: 'På tur i heile verda',
@@ -36,7 +33,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     LIVSFORSIKRING: {
       name: 'Livsforsikring',
-      inSentence: 'livsforsikring',
       lead: 'Dei du er glad i, får ein sum å leve vidare med viss du fell frå.',
       short: 'Liv',
       tagline: 'For dei du er glad i',
@@ -44,7 +40,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     KRITISK_SYKDOM: {
       name: 'Forsikring ved kritisk sjukdom',
-      inSentence: 'forsikring ved kritisk sjukdom',
       lead: 'Blir du alvorleg sjuk, får du ein sum du bestemmer over sjølv.',
       short: 'Kritisk sjukdom',
       tagline: 'Pengar når du treng dei',
@@ -52,7 +47,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     INNBO: {
       name: 'Innbuforsikring',
-      inSentence: 'innbuforsikring',
       lead: 'Vi erstattar tinga dine etter innbrot, brann eller vasskade.',
       short: 'Innbu',
       tagline: 'For alt du eig',
@@ -60,7 +54,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     UFOEREPENSJON: {
       name: 'Uførepensjon',
-      inSentence: 'uførepensjon',
       lead: 'Du får pengar kvar månad viss du blir ufør og ikkje kan jobbe som før.',
       short: 'Uførepensjon',
       tagline: 'Inntekt kvar månad',
@@ -68,7 +61,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     UFOEREKAPITAL: {
       name: 'Uførekapital',
-      inSentence: 'uførekapital',
       lead: 'Du får ein eingongssum viss du blir varig ufør, så kvardagen blir lettare å ordne.',
       short: 'Uførekapital',
       tagline: 'Ein sum på éin gong',
@@ -76,7 +68,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     BEHANDLINGSFORSIKRING: {
       name: 'Behandlingsforsikring',
-      inSentence: 'behandlingsforsikring',
       lead: 'Du kjem raskare til undersøking og behandling når du blir sjuk eller skadd.',
       short: 'Behandling',
       tagline: 'Raskare hjelp',
@@ -84,7 +75,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     MOPED: {
       name: 'Mopedforsikring',
-      inSentence: 'mopedforsikring',
       lead: 'Vi dekkjer mopeden ved tjuveri, velt og kollisjon.',
       short: 'Moped',
       tagline: 'Klar for turen',
@@ -92,7 +82,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     FRITIDSHUS: {
       name: 'Hytteforsikring',
-      inSentence: 'hytteforsikring',
       lead: 'Vi dekkjer skadar på hytta, frå frosne røyr til storm.',
       short: 'Hytte',
       tagline: 'Når du er borte òg',
@@ -100,7 +89,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     BAAT: {
       name: 'Båtforsikring',
-      inSentence: 'båtforsikring',
       lead: 'Vi dekkjer båten på sjøen, på land og på hengar, med motor og utstyr.',
       short: 'Båt',
       tagline: 'Trygg på sjøen',
@@ -108,7 +96,6 @@ export const texts: Translation<typeof nb.texts> = {
     },
     MC: {
       name: 'Motorsykkelforsikring',
-      inSentence: 'motorsykkelforsikring',
       lead: 'Vi dekkjer motorsykkelen og utstyret ditt, på vegen og i vinterlagring.',
       short: 'Motorsykkel',
       tagline: 'For heile sesongen',

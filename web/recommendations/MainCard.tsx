@@ -19,7 +19,7 @@ type Props = {
 /** Renders the first recommendation: illustration, description, discount and a link to the price. */
 export function MainCard({ product, isLoMember, settings, onClick }: Props) {
   const words = texts.products[product.type];
-  const seePrice = texts.seePrice(words.inSentence);
+  const clicked = bokmaal.seePrice(inSentence(bokmaal.products[product.type]));
   const carDiscount = product.type === 'BIL' ? settings.onlineCarDiscountPercent : undefined;
   return (
     <div className="kfp-nbo__main">
@@ -49,17 +49,17 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
         <ButtonLink
           variant="secondary"
           href={priceLink(product, isLoMember, settings.purchaseGroups)}
-          onClick={() =>
-            onClick(
-              clickOn(bokmaal.seePrice(bokmaal.products[product.type].inSentence), 'nbo-hoved', product.type),
-            )
-          }
+          onClick={() => onClick(clickOn(clicked, 'nbo-hoved', product.type))}
         >
-          {seePrice}
+          {texts.seePrice(inSentence(words))}
         </ButtonLink>
       </div>
     </div>
   );
+}
+
+function inSentence(words: { name: string; inSentence?: string }): string {
+  return words.inSentence ?? words.name.toLowerCase();
 }
 
 /** Renders the discount for several insurances, with an explanation on click (spec: overview §2.7, overview §9). */
