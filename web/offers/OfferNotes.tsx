@@ -1,10 +1,10 @@
 import { texts } from '#texts/offers.ts';
 import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
-import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { formatOre } from '../platform/format.ts';
 import { readable } from '../ui/readable.tsx';
 import { comparisonAddress } from './comparison-address.ts';
+import { priceText } from './total-text.ts';
 
 type Props = {
   offer: OfferInOre;
@@ -48,9 +48,4 @@ function feeOf(offer: OfferInOre): number {
   const fee = offer.tfaMonthlyOre ?? 0;
   const { monthly } = offerTotals(offer);
   return monthly && fee > monthly.ore ? 0 : fee;
-}
-
-function priceText({ monthlyOre, yearlyOre }: Prices): string | null {
-  if (monthlyOre) return formatOre(monthlyOre, 'kr/md');
-  return yearlyOre ? formatOre(yearlyOre, 'kr/år') : null;
 }
