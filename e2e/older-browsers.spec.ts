@@ -5,8 +5,11 @@ import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
 
-/** What Safari 16.4 does not have. The build translates the syntax for that version, but adds no functions. */
-function becomeSafari16(): void {
+/**
+ * What Safari 16.4, Firefox 115 or Chrome 111 does not have. The build translates the syntax for these versions, but adds
+ * no functions.
+ */
+function becomeOldest(): void {
   const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
   const setMethods = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf'];
   const missing: readonly (readonly [object, readonly string[]])[] = [
@@ -17,6 +20,7 @@ function becomeSafari16(): void {
     [URL, ['parse', 'canParse']],
     [Array, ['fromAsync']],
     [RegExp, ['escape']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Set.prototype, [...setMethods, 'isSupersetOf', 'isDisjointFrom']],
     [
       iterator,
@@ -30,7 +34,7 @@ function becomeSafari16(): void {
   for (const [from, names] of missing) for (const name of names) Reflect.deleteProperty(from, name);
 }
 
-test('every page works in Safari 16.4, which lacks newer functions, and fits in English', async ({
+test('every page works in the oldest browsers, which lack newer functions, and fits in English', async ({
   page,
 }) => {
   test.slow();
@@ -38,7 +42,7 @@ test('every page works in Safari 16.4, which lacks newer functions, and fits in 
   page.on('pageerror', ({ message }) => errors.push(message));
   // React logs the errors that a part of a page catches.
   page.on('console', (message) => message.text().includes('TypeError') && errors.push(message.text()));
-  await page.addInitScript(becomeSafari16);
+  await page.addInitScript(becomeOldest);
   await logInInTheFrame(page, people.kari.ssn);
   // Other tests open the pages in Norwegian.
   await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);

@@ -1,6 +1,7 @@
 /*
- * Adds the functions that this code calls and that Safari 16.4 to 17.6 do not have. Other browsers do not load this
- * file. `e2e/older-browsers.spec.ts` removes them, so a newer function that is missing here fails there.
+ * Adds the functions that this code calls and that the oldest browsers of customers do not have (README.md). Newer
+ * browsers do not load this file. `e2e/older-browsers.spec.ts` removes them, so a newer function that is missing here
+ * fails there.
  */
 type Group = <K extends PropertyKey, T>(
   items: Iterable<T>,
@@ -42,6 +43,12 @@ function withResolvers<T>(): PromiseWithResolvers<T> {
   return Object.assign(resolvers, { promise });
 }
 
+/** Firefox 115 to 118 do not have it. A surrogate is a character of its own only without its other half. */
+function toWellFormed(this: string): string {
+  return this.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+addMissing(String.prototype, { toWellFormed });
 addMissing(Promise, { withResolvers });
 addMissing(AbortSignal, { any });
 addMissing(Map, { groupBy });
@@ -50,7 +57,7 @@ addMissing(URL, { parse, canParse: (url: string, base?: string) => parse(url, ba
 
 function addMissing(to: object, functions: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(functions))
-    if (!(name in to)) Object.assign(to, { [name]: value });
+    if (!(name in to)) Object.defineProperty(to, name, { value, configurable: true, writable: true });
 }
 
 export {};
