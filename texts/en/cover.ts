@@ -3,7 +3,6 @@ import type * as nb from '../nb/cover.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Am I covered?',
-  back: 'Insurance overview',
   lead: 'Search what you are covered for, the terms and conditions, and your other documents.',
   field: 'What would you like to know?',
   search: 'Search',

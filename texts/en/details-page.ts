@@ -3,7 +3,6 @@ import type * as nb from '../nb/details-page.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance details',
-  back: 'Insurance overview',
   loading: 'Loading the insurance',
   failed: 'We cannot show this insurance right now.',
 };

@@ -13,7 +13,6 @@ export const texts: Translation<typeof nb.texts> = {
   unknownCustomer: 'We cannot find you in the customer register. Contact us if that is wrong.',
   noAnswer: `${NO_ANSWER} See “Insurance profile”.`,
   outcomeUnknown: `${NO_ANSWER} Check what it says here now, and try again if it is wrong.`,
-  pleaseWait: 'Please wait',
   change: 'Change',
   cancel: 'Cancel',
   nationalId: {

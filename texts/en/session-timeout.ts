@@ -9,7 +9,6 @@ export const texts: Translation<typeof nb.texts> = {
   announcement: (seconds) => `We will log you out in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   continue: 'Stay logged in',
   close: 'Close',
-  logOut: 'Log out',
   failed: 'We could not extend the session. Try again.',
   limitReached: 'The session cannot be extended any further. Log in again to continue.',
   extended: 'The session has been extended',

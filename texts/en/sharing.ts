@@ -62,9 +62,7 @@ export const texts: Translation<typeof nb.texts> = {
     declined: 'You have declined shared access.',
     see: 'View the policies',
     seeOf: (name) => `View the policies of ${name}`,
-    end: 'End shared access',
     endOf: (name) => `End shared access from ${name}`,
-    ended: 'Shared access has ended.',
   },
   happens: {
     heading: 'What happens',

@@ -5,8 +5,6 @@ export const texts: Translation<typeof nb.texts> = {
   skipToContent: 'Skip to content',
   toOverview: (wordmark) => `${wordmark}, to the insurance overview`,
   logOut: 'Log out',
-  pleaseWait: 'Please wait',
-  tryAgain: 'Try again',
   reload: 'Reload the page',
   goOn: 'Continue',
   logInAgain: 'Log in again',
@@ -40,7 +38,6 @@ export const texts: Translation<typeof nb.texts> = {
   },
   error: {
     title: 'Oops, something went wrong here',
-    backToOverview: 'To the insurance overview',
     goBack: 'Go back',
     contact: 'Contact us',
   },
@@ -55,7 +52,6 @@ export const texts: Translation<typeof nb.texts> = {
   notLoaded: {
     title: 'We could not load the page',
     lead: 'Check that you are online. We will try again when you are back online.',
-    retry: 'Try again',
   },
   notFound: {
     title: 'This page seems to be missing...',

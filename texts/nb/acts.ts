@@ -24,7 +24,7 @@ const done: Record<Act, string | null> = {
   'angre-sletting': deletion.deletion.withdrawn,
   del: sharing.invite.sent,
   'godta-deling': sharing.received.accepted,
-  'avslutt-deling': sharing.received.ended,
+  'avslutt-deling': sharing.given.stopped,
   informasjonskapsler: 'Valgene dine er lagret.',
   'send-fil': 'Filen er sendt.',
 };

@@ -1,7 +1,6 @@
 /** 'Er jeg dekket?' (spec: beyond §8). */
 export const texts = {
   title: 'Er jeg dekket?',
-  back: 'Forsikringsoversikt',
   lead: 'Søk i det du er dekket for, og i vilkårene og de andre dokumentene dine.',
   field: 'Hva lurer du på?',
   search: 'Søk',

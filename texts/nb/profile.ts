@@ -11,7 +11,6 @@ export const texts = {
   /** on any page, after the customer left the row */
   noAnswer: `${NO_ANSWER} Se under «Forsikringsprofil».`,
   outcomeUnknown: `${NO_ANSWER} Se hva som står her nå, og prøv igjen hvis det er feil.`,
-  pleaseWait: 'Vennligst vent',
   change: 'Endre',
   cancel: 'Avbryt',
   nationalId: {

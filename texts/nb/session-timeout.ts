@@ -7,7 +7,6 @@ export const texts = {
     `Vi logger deg ut om ${seconds === 1 ? '1 sekund' : `${seconds} sekunder`}.`,
   continue: 'Fortsett økten',
   close: 'Lukk',
-  logOut: 'Logg ut',
   failed: 'Vi klarte ikke å forlenge økten. Prøv igjen.',
   limitReached: 'Økten kan ikke bli lengre. Logg inn på nytt for å fortsette.',
   extended: 'Økten er forlenget',

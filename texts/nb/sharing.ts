@@ -66,9 +66,7 @@ export const texts = {
     declined: 'Du har avslått delingen.',
     see: 'Se forsikringene',
     seeOf: (name: string) => `Se forsikringene til ${name}`,
-    end: 'Avslutt delingen',
     endOf: (name: string) => `Avslutt delingen fra ${name}`,
-    ended: 'Delingen er avsluttet.',
   },
   happens: {
     heading: 'Dette skjer',

@@ -2,8 +2,6 @@ export const texts = {
   skipToContent: 'Hopp til innholdet',
   toOverview: (wordmark: string) => `${wordmark}, til forsikringsoversikten`,
   logOut: 'Logg ut',
-  pleaseWait: 'Vennligst vent',
-  tryAgain: 'Prøv igjen',
   reload: 'Last siden på nytt',
   goOn: 'Gå videre',
   logInAgain: 'Logg inn igjen',
@@ -37,7 +35,6 @@ export const texts = {
   },
   error: {
     title: 'Oisann, her skjedde det en feil',
-    backToOverview: 'Til forsikringsoversikten',
     goBack: 'Gå tilbake',
     contact: 'Ta kontakt med oss',
   },
@@ -53,7 +50,6 @@ export const texts = {
   notLoaded: {
     title: 'Vi fikk ikke hentet siden',
     lead: 'Sjekk at du er på nett. Vi prøver igjen når nettet er tilbake.',
-    retry: 'Prøv igjen',
   },
   notFound: {
     title: 'Denne siden ser ut til å være borte...',

@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
     'angre-sletting': deletion.deletion.withdrawn,
     del: sharing.invite.sent,
     'godta-deling': sharing.received.accepted,
-    'avslutt-deling': sharing.received.ended,
+    'avslutt-deling': sharing.given.stopped,
     informasjonskapsler: 'Vala dine er lagra.',
     'send-fil': 'Fila er send.',
   },

@@ -3,7 +3,6 @@ import type * as nb from '../nb/cover.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Er eg dekt?',
-  back: 'Forsikringsoversikt',
   lead: 'Søk i det du er dekt for, og i vilkåra og dei andre dokumenta dine.',
   field: 'Kva lurer du på?',
   search: 'Søk',

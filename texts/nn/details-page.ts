@@ -3,7 +3,6 @@ import type * as nb from '../nb/details-page.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Forsikringsdetaljar',
-  back: 'Forsikringsoversikt',
   loading: 'Hentar forsikringa',
   failed: 'Vi får ikkje tak i denne forsikringa akkurat no.',
 };

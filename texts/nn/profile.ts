@@ -13,7 +13,6 @@ export const texts: Translation<typeof nb.texts> = {
   unknownCustomer: 'Vi finn deg ikkje i kunderegisteret. Kontakt oss viss det er feil.',
   noAnswer: `${NO_ANSWER} Sjå under «Forsikringsprofil».`,
   outcomeUnknown: `${NO_ANSWER} Sjå kva som står her no, og prøv igjen viss det er feil.`,
-  pleaseWait: 'Vent litt',
   change: 'Endre',
   cancel: 'Avbryt',
   nationalId: {

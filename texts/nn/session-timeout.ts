@@ -9,7 +9,6 @@ export const texts: Translation<typeof nb.texts> = {
   announcement: (seconds) => `Vi loggar deg ut om ${seconds} sekund.`,
   continue: 'Hald fram',
   close: 'Lukk',
-  logOut: 'Logg ut',
   failed: 'Vi klarte ikkje å forlengje økta. Prøv igjen.',
   limitReached: 'Økta kan ikkje bli lengre. Logg inn på nytt for å halde fram.',
   extended: 'Økta er forlengd',

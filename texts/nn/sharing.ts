@@ -62,9 +62,7 @@ export const texts: Translation<typeof nb.texts> = {
     declined: 'Du har avslått delinga.',
     see: 'Sjå forsikringane',
     seeOf: (name) => `Sjå forsikringane til ${name}`,
-    end: 'Avslutt delinga',
     endOf: (name) => `Avslutt delinga frå ${name}`,
-    ended: 'Delinga er avslutta.',
   },
   happens: {
     heading: 'Dette skjer',

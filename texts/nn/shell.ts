@@ -5,8 +5,6 @@ export const texts: Translation<typeof nb.texts> = {
   skipToContent: 'Hopp til innhaldet',
   toOverview: (wordmark) => `${wordmark}, til forsikringsoversikta`,
   logOut: 'Logg ut',
-  pleaseWait: 'Vent litt',
-  tryAgain: 'Prøv igjen',
   reload: 'Last sida på nytt',
   goOn: 'Gå vidare',
   logInAgain: 'Logg inn igjen',
@@ -40,7 +38,6 @@ export const texts: Translation<typeof nb.texts> = {
   },
   error: {
     title: 'Oisann, her skjedde det ein feil',
-    backToOverview: 'Til forsikringsoversikta',
     goBack: 'Gå tilbake',
     contact: 'Ta kontakt med oss',
   },
@@ -55,7 +52,6 @@ export const texts: Translation<typeof nb.texts> = {
   notLoaded: {
     title: 'Vi fekk ikkje henta sida',
     lead: 'Sjekk at du er på nett. Vi prøver igjen når nettet er tilbake.',
-    retry: 'Prøv igjen',
   },
   notFound: {
     title: 'Denne sida ser ut til å vere borte...',

@@ -1,4 +1,5 @@
 import { texts } from '#texts/details-page.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -51,7 +52,7 @@ export function CoveragesSkeleton({ isAnnounced = true }: { isAnnounced?: boolea
 export function ToOverview() {
   return (
     <BackLink as={Link} to={PATHS.overview}>
-      {texts.back}
+      {shellTexts.navigation.overview}
     </BackLink>
   );
 }

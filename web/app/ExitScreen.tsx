@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
+import { texts as general } from '#texts/ui.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { useOnline } from '../platform/online.ts';
@@ -42,7 +43,7 @@ function LogoutFailed() {
   return (
     <LoggedOutView text={endedTexts['logout-failed']}>
       <Button variant="primary" onClick={logOut}>
-        {texts.tryAgain}
+        {general.tryAgain}
       </Button>
     </LoggedOutView>
   );
@@ -58,7 +59,7 @@ function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address:
     <LoggedOutView text={endedTexts[state]} isOffline={isOffline}>
       {isOffline && (
         <Button variant="primary" busy={isTrying} onClick={leave}>
-          {texts.tryAgain}
+          {general.tryAgain}
         </Button>
       )}
     </LoggedOutView>

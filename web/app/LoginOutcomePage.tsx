@@ -1,5 +1,6 @@
 import { LOG_IN_AGAIN, outcomeTexts, stillTexts } from '#texts/login-outcome.ts';
 import { texts } from '#texts/shell.ts';
+import { texts as general } from '#texts/ui.ts';
 import type { LoginOutcome } from '../../domain/login-outcome.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
@@ -39,7 +40,7 @@ export function LoginOutcomePage({ parameters: { utfall } }: Props) {
     <LoggedOutView text={text} status={STATUS[outcome]}>
       {address !== null && (
         <ButtonLink variant="primary" href={address} target="_top">
-          {canRetry ? texts.tryAgain : LOG_IN_AGAIN}
+          {canRetry ? general.tryAgain : LOG_IN_AGAIN}
         </ButtonLink>
       )}
     </LoggedOutView>
@@ -60,7 +61,7 @@ export function StillLoggedInPage({ parameters: { utfall } }: Props) {
     <LoggedOutView text={text} status={STATUS[outcome]}>
       {!isPlain && <Text>{stillTexts.still}</Text>}
       <ButtonLink variant="primary" href={isElsewhere ? page : OVERVIEW_ADDRESS} target="_top">
-        {isElsewhere ? texts.error.goBack : texts.error.backToOverview}
+        {isElsewhere ? texts.error.goBack : general.toOverview}
       </ButtonLink>
     </LoggedOutView>
   );

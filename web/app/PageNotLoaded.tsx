@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/shell.ts';
+import { texts as general } from '#texts/ui.ts';
 import { useOnline } from '../platform/online.ts';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { reloadFromServer, reloadFromServerOnce } from './full-load.ts';
 import { LOADING } from './lazy-root.tsx';
-
-const { title, lead, retry } = texts.notLoaded;
 
 /**
  * Renders a message in place of a page whose code can't be loaded. First it reloads the address once from the
@@ -23,5 +22,5 @@ export function PageNotLoaded() {
   useOnline(() => void retryLoad());
 
   if (isLoading) return LOADING;
-  return <FullScreenError title={title} lead={lead} action={{ label: retry, onClick: retryLoad }} />;
+  return <FullScreenError {...texts.notLoaded} action={{ label: general.tryAgain, onClick: retryLoad }} />;
 }

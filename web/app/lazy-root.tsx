@@ -1,4 +1,4 @@
-import { texts } from '#texts/shell.ts';
+import { texts } from '#texts/ui.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 

@@ -1,6 +1,7 @@
 import './cover.scss';
 import { Fragment, useState } from 'react';
 import { texts } from '#texts/cover.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
 import { addressOf, OVERVIEW_ADDRESS, PATHS } from '../../domain/paths.ts';
 import { QUESTION_LENGTH } from '../../domain/question-length.ts';
 import type { PageProps } from '../platform/page.ts';
@@ -23,7 +24,7 @@ export function CoverPage({ feedback }: PageProps) {
   return (
     <PageFrame
       className="kfp-cover"
-      back={<BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>}
+      back={<BackLink href={OVERVIEW_ADDRESS}>{shellTexts.navigation.overview}</BackLink>}
       feedback={feedback}
     >
       {question?.isValid === false && <PageMetadata title={`${texts.error}: ${texts.title}`} />}

@@ -1,5 +1,4 @@
-import { texts } from '#texts/profile.ts';
-import { texts as general } from '#texts/ui.ts';
+import { texts } from '#texts/ui.ts';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { hasFailed } from '../platform/api/answers.ts';
 import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts';
@@ -36,7 +35,7 @@ function FailedRow({ label, failed, answer }: Props) {
       }
       action={
         <OpenForm>
-          <RowButton text={general.tryAgain} label={label} busy={isRetrying} onClick={tryAgain} />
+          <RowButton text={texts.tryAgain} label={label} busy={isRetrying} onClick={tryAgain} />
         </OpenForm>
       }
     />

@@ -37,7 +37,7 @@ export function RowButton({ text, label, busy, opens, onClick, ref }: Props) {
       <VisuallyHidden>
         {text === texts.cancel || text === general.tryAgain ? ', ' : ' '}
         {label.toLowerCase()}
-        {busy && `, ${texts.pleaseWait.toLowerCase()}`}
+        {busy && `, ${general.pleaseWait.toLowerCase()}`}
       </VisuallyHidden>
     </button>
   );

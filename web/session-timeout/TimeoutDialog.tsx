@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { texts } from '#texts/session-timeout.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
 import { track } from '../analytics/track.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -42,7 +43,7 @@ export function TimeoutDialog({ seconds, problem, extending, onContinue, onClose
           {onContinue ? texts.continue : texts.close}
         </Button>
         <Button variant="tertiary" busy={extending} waits={false} onClick={onLogout}>
-          {texts.logOut}
+          {shellTexts.logOut}
         </Button>
       </div>
     </Dialog>

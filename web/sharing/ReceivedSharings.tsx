@@ -14,6 +14,7 @@ import { AcceptSharing, EndSharing } from './SharingButtons.tsx';
 import { SharingRow } from './SharingRow.tsx';
 
 const t = texts.received;
+const { stop, stopped } = texts.given;
 
 /** Renders the section 'Deles med deg': invitations, and the ways to what others share. There is at least one. */
 export function ReceivedSharings({ sharings }: { sharings: readonly ReceivedSharing[] }) {
@@ -73,7 +74,7 @@ function Active({ sharing: { id, navn, omfang, til }, onDone }: RowProps) {
       >
         {t.see}
       </ButtonLink>
-      <EndSharing id={id} text={t.end} name={t.endOf(person)} done={t.ended} onDone={onDone} />
+      <EndSharing id={id} text={stop} name={t.endOf(person)} done={stopped} onDone={onDone} />
     </SharingRow>
   );
 }

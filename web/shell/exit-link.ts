@@ -1,4 +1,5 @@
 import { texts } from '#texts/shell.ts';
+import { texts as general } from '#texts/ui.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { addressWithSharing } from '../../domain/sharing.ts';
@@ -15,5 +16,5 @@ export function exitLink({ distributor, sharing }: Pick<Boot, 'distributor' | 's
   const isOff = toggles['nysalg-skade'] === 'false';
   if (isOff) return { href: bankInsurancePage, text: texts.navigation.toInsurance };
   const href = sharing ? addressWithSharing(OVERVIEW_ADDRESS, sharing.id) : OVERVIEW_ADDRESS;
-  return { href, text: texts.error.backToOverview };
+  return { href, text: general.toOverview };
 }
