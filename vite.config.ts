@@ -103,6 +103,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   build: {
     // The oldest browsers of customers (README.md).
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
+    // Older ones get the pages as without scripts. Safari before 16.4 ignores conditions such as `width >= 680px`.
+    cssTarget: ['chrome103', 'edge103', 'firefox115', 'safari16', 'ios16'],
     outDir: isSsrBuild ? `dist/server/${mode}` : 'dist/client',
     // All languages share a folder, because files without texts are the same in each.
     emptyOutDir: isSsrBuild || mode === LANGUAGES[0],
