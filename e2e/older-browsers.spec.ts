@@ -1,9 +1,9 @@
 import { MAIN_PAGES, PAGES_TO_READ } from './every-page.ts';
-import { logInInTheFrame } from './log-in.ts';
+import { beginSession, consoleErrors, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { expectFitsLanguage } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { openPage, visit } from './visit.ts';
 
 /**
  * What Safari 16.4, Firefox 115 or Chrome 111 does not have. The build translates the syntax for these versions, but adds
@@ -51,5 +51,19 @@ test('every page works in the oldest browsers, which lack newer functions, and f
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFitsLanguage(page, { wholly: MAIN_PAGES.includes(path) });
   }
+  expect(errors).toEqual([]);
+});
+
+test('a browser that is too old gets the pages as without scripts, and no errors', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  const errors = consoleErrors(page);
+  await beginSession(page, people.kari.ssn);
+  await openPage(page, '/privat/forsikring/betaling');
+  await expect(page.getByRole('button', { name: 'Kopier KID' }).first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
+  await openPage(page, `${OVERVIEW}forsikringsprofil`);
+  await page.getByRole('button', { name: 'Vis fødselsnummer' }).click();
+  await expect(page.getByText('21887')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -62,10 +62,12 @@ void loadAndStart();
 // A deployment may have removed a script since the page was sent. The page is then reloaded once. If the script is
 // still missing, the page stays as the server sent it, without hydration.
 async function loadAndStart(): Promise<void> {
+  // Chrome before 110, Firefox before 115 and Safari before 16 lack more than this (README.md).
+  if (!('toSorted' in []) && (await continueWithoutCode())) return;
   const hasFunctions = 'parse' in URL || (await succeeds(import('./platform/older-browsers.ts')));
   const hasRoutes = isOwnPage(window.location.pathname, boot) || (await succeeds(loadOwnRoutes()));
   const isReady = hasFunctions && hasRoutes;
-  if (!isReady) return void ((await reloadFromServerOnce()) || continueWithoutCode());
+  if (!isReady) return void ((await reloadFromServerOnce()) || (await continueWithoutCode()));
   const { route, parameters } = matchAddress(window.location.pathname, boot);
   const url = new URL(window.location.href);
   const hydratesSelectively = hasAllData(route, { client, boot, url, parameters });
@@ -74,7 +76,7 @@ async function loadAndStart(): Promise<void> {
   const hasFirst = (await hasWholeStyleSheet()) && hasCode;
   if (!hasFirst && (await reloadFromServerOnce())) return;
   // The page that the server sent works without code, and an error would replace it.
-  if (!hasCode && continueWithoutCode()) return;
+  if (!hasCode && (await continueWithoutCode())) return;
   // Evaluating the scripts, hydrating and loading the overlays are tasks of their own, with presses answered in between.
   await nextTask();
   start(hydratesSelectively);
