@@ -137,6 +137,17 @@ test('a customer shares, the other accepts, looks and is told that it ended, wit
   await expect(heading(receiver)).toHaveText('Forsikringsoversikt');
 });
 
+test('a rejected invitation shows the label of its field', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, SHARING);
+  const field = page.getByLabel('Fødselsnummer');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(page.locator('label').filter({ hasText: 'Fødselsnummer' })).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Send invitasjon' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.locator('label').filter({ hasText: 'Fødselsnummer' })).toBeInViewport({ ratio: 1 });
+});
+
 test('everything works without scripts', async ({ browser }) => {
   const portal = await startPortal();
   const giver = await withoutScripts(await pageOf(browser, portal, kari.ssn), portal.url);

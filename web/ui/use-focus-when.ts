@@ -20,6 +20,8 @@ export function useFocusWhen<Place extends HTMLElement>(
     if (ifLost && document.activeElement !== document.body) return;
     const element = selector ? place.current?.querySelector<HTMLElement>(selector) : place.current;
     element?.focus();
+    // Safari scrolls only to the text in a field.
+    if (element instanceof HTMLInputElement) element.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   });
 
   useEffect(() => {
