@@ -1,38 +1,10 @@
 import { MAIN_PAGES, PAGES_TO_READ } from './every-page.ts';
 import { beginSession, consoleErrors, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { expectFitsLanguage } from './no-findings.ts';
+import { becomeOldest } from './oldest-browser.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { openPage, visit } from './visit.ts';
-
-/**
- * What Safari 16.4, Firefox 115 or Chrome 111 does not have. The build translates the syntax for these versions, but adds
- * no functions.
- */
-function becomeOldest(): void {
-  const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
-  const setMethods = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf'];
-  const missing: readonly (readonly [object, readonly string[]])[] = [
-    [Promise, ['withResolvers', 'try']],
-    [AbortSignal, ['any']],
-    [Map, ['groupBy']],
-    [Object, ['groupBy']],
-    [URL, ['parse', 'canParse']],
-    [Array, ['fromAsync']],
-    [RegExp, ['escape']],
-    [String.prototype, ['isWellFormed', 'toWellFormed']],
-    [Set.prototype, [...setMethods, 'isSupersetOf', 'isDisjointFrom']],
-    [
-      iterator,
-      ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
-    ],
-    [Document.prototype, ['startViewTransition']],
-    [Element.prototype, ['checkVisibility']],
-    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
-    [window, ['requestIdleCallback', 'navigation', 'scheduler', 'trustedTypes', 'cookieStore', 'URLPattern']],
-  ];
-  for (const [from, names] of missing) for (const name of names) Reflect.deleteProperty(from, name);
-}
 
 test('every page works in the oldest browsers, which lack newer functions, and fits in English', async ({
   page,

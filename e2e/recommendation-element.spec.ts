@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiRequests, beginSession, consoleErrors, OVERVIEW } from './log-in.ts';
+import { becomeOldest } from './oldest-browser.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -40,6 +41,16 @@ async function openReceipt(
 
 const ELEMENT = '<forsikring-anbefalinger produkt="INNBO" side="kvittering-innbo"></forsikring-anbefalinger>';
 const price = (page: Page) => page.getByRole('link', { name: /^Se pris på/ });
+
+test('shows the recommendations in the oldest browsers, which lack newer functions', async ({ page }) => {
+  await page.addInitScript(becomeOldest);
+  await beginSession(page, people.jonas.ssn);
+  const errors = consoleErrors(page);
+  await openReceipt(page, ELEMENT);
+  await expect(price(page)).toHaveText('Se pris på bilforsikring');
+  await expect(page.locator('.kfp-nbo__name')).toHaveText(['Reise']);
+  expect(errors).toEqual([]);
+});
 
 for (const [how, script] of [
   ['a module', '<script type="module"'],
