@@ -43,7 +43,7 @@ const BUDGETS: readonly Budget[] = [
     scriptKilobytes: 104.2,
   },
   { path: 'kvittering/BIL', loggedIn: true, kilobytes: 9.0, files: 11, scripts: 8, scriptKilobytes: 108.4 },
-  { path: 'feil/generell', loggedIn: true, kilobytes: 7.3, files: 11, scripts: 7, scriptKilobytes: 103.2 },
+  { path: 'feil/generell', loggedIn: true, kilobytes: 7.4, files: 11, scripts: 7, scriptKilobytes: 103.2 },
 ].map((budget) => ({ ...budget, path: OVERVIEW + budget.path }));
 
 /**
