@@ -38,7 +38,7 @@ export function isUnanswered(consent: Consent): boolean {
   return REQUIRED.some((type) => consent[type] === undefined);
 }
 
-/** Returns a consent to assign to `document.cookie` at a location (spec: shell §9, decisions §6). */
+/** Returns a consent to assign to `document.cookie`, or to send as `Set-Cookie`, at a location (spec: shell §9, decisions §6). */
 export function consentCookie(
   consent: Consent,
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,

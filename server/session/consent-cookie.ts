@@ -1,26 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   CONSENT_COOKIE,
-  CONSENT_SECONDS,
   type Consent,
+  consentCookie,
   consentFrom,
-  cookieDomain,
   NEW_CONSENT_COOKIE,
 } from '../../domain/cookie-consent.ts';
 import { hostnameOf, protocolOf } from '../platform/http/origin.ts';
 
 /** Stores the answer to the cookie question as the dialog does (spec: shell §4.3, shell §9). */
 export function storeConsent(request: FastifyRequest, reply: FastifyReply, consent: Consent): void {
-  const domain = cookieDomain(hostnameOf(request));
-  reply.setCookie(CONSENT_COOKIE, JSON.stringify(consent), {
-    path: '/',
-    maxAge: CONSENT_SECONDS,
-    sameSite: 'lax',
-    secure: protocolOf(request) === 'https',
-    ...(domain && { domain }),
-    // The dialog stores the plain JSON.
-    encode: (json) => json,
-  });
+  const location = { hostname: hostnameOf(request), protocol: `${protocolOf(request)}:` };
+  reply.header('set-cookie', consentCookie(consent, location));
 }
 
 /** Stores an answer of the dialog again. Safari deletes after seven days what a script has stored. */

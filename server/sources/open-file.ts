@@ -17,12 +17,12 @@ export async function openFile(
 ): Promise<SourceFile | null> {
   const controller = new AbortController();
   const abort = () => controller.abort(new SourceError('timeout'));
-  const opened = startPatientTimer(deadlineMs, abort);
-  const file = await open(controller.signal).finally(opened);
+  const stopOpening = startPatientTimer(deadlineMs, abort);
+  const file = await open(controller.signal).finally(stopOpening);
   if (!file) return null;
-  const ended = startPatientTimer(FILE_MS, abort);
+  const stopReading = startPatientTimer(FILE_MS, abort);
   finished(file.content, (error) => {
-    ended();
+    stopReading();
     if (error instanceof SourceError) onCut(errorKindOf(error));
   });
   return file;
