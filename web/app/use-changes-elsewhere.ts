@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { refetchMessages } from '../messages/refetch-messages.ts';
 import { OFFER_KEYS } from '../offers/queries.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
@@ -13,13 +14,13 @@ import { onTabMessage } from '../platform/session/tabs.ts';
 const CUSTOMER_KEYS = [
   customerQuery.queryKey,
   lifeCustomerQuery.queryKey,
-  ['/adresse/kundeadresser'],
-  ['/samtykke/reservasjon/hent'],
+  endpointQuery('GET /adresse/kundeadresser').queryKey,
+  endpointQuery('GET /samtykke/reservasjon/hent').queryKey,
   ...OFFER_KEYS,
-  ['/avtaleoversikt/tilbud/sammenligning'],
-  ['/skader'],
-  ['/deling'],
-  ['/mine-data/status'],
+  endpointQuery('GET /avtaleoversikt/tilbud/sammenligning').queryKey,
+  endpointQuery('GET /skader').queryKey,
+  endpointQuery('GET /deling').queryKey,
+  endpointQuery('GET /mine-data/status').queryKey,
 ];
 
 /**

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/claim-details.ts';
 import type { Claim } from '../../contract/claims.ts';
 import type { Problem } from '../../contract/problem.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { upload } from '../platform/api/upload.ts';
 import { isOnline } from '../platform/online.ts';
@@ -29,7 +30,10 @@ type ClaimKey = Pick<Claim, 'systemSource' | 'id'>;
 export type ClaimUploads = ReturnType<typeof createUploads>;
 
 /** The queries whose answers name a claim's files. */
-const QUERIES = [['/skader'], ['/avtaleoversikt/sammendrag']];
+const QUERIES = [
+  endpointQuery('GET /skader').queryKey,
+  endpointQuery('GET /avtaleoversikt/sammendrag').queryKey,
+];
 
 const uploadsOf = new WeakMap<QueryClient, Map<string, ClaimUploads>>();
 
