@@ -232,6 +232,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await provide(context);
   },
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // A test may end while one of its routes waits for an answer.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses it to find the required fixtures
     async ({}, provide) => {
