@@ -3,6 +3,7 @@ import {
   type Consent,
   consentCookie,
   consentFrom,
+  consentIn,
   cookieDomain,
   isUnanswered,
   parseCookies,
@@ -65,4 +66,15 @@ test('reads cookies by name, with any characters in their values', () => {
     'kfp-cookie-consent': '{"x":"="}',
     b: '',
   });
+});
+
+test.each<[string | undefined, Consent]>([
+  [undefined, {}],
+  ['a=1', {}],
+  [
+    'kfp-cookie-consent={"functional":"accepted"}; a=1; kfp-cookie-consent={"functional":"denied"}',
+    { functional: 'denied' },
+  ],
+])('reads the consent in the cookies %s', (cookies, expected) => {
+  expect(consentIn(cookies)).toEqual(expected);
 });

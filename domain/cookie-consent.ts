@@ -8,7 +8,7 @@ export type Consent = { readonly [type in ConsentType]?: 'accepted' | 'denied' }
 const REQUIRED: readonly ConsentType[] = ['functional', 'statistics'];
 
 export const CONSENT_COOKIE = 'kfp-cookie-consent';
-/** Says that a script has stored the consent since the last page. */
+/** Says when a script has stored the consent since the last page, in ms since 1970. */
 export const NEW_CONSENT_COOKIE = 'kfp-nytt-samtykke';
 /** 120 days, in seconds (spec: shell §9). */
 export const CONSENT_SECONDS = 10_368_000;
@@ -33,6 +33,11 @@ export function consentFrom(value: string | undefined): Consent {
   return Object.fromEntries(answers);
 }
 
+/** Returns the consent in a `Cookie` header. As in `document.cookie`, the last of several with the name counts. */
+export function consentIn(cookies: string | undefined): Consent {
+  return consentFrom(parseCookies(cookies ?? '')[CONSENT_COOKIE]);
+}
+
 /** Returns whether a required kind is unanswered. Marketing is not required (spec: shell §4.3). */
 export function isUnanswered(consent: Consent): boolean {
   return REQUIRED.some((type) => consent[type] === undefined);
@@ -42,11 +47,12 @@ export function isUnanswered(consent: Consent): boolean {
 export function consentCookie(
   consent: Consent,
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
+  seconds = CONSENT_SECONDS,
 ) {
   const domain = cookieDomain(hostname);
   return [
     `${CONSENT_COOKIE}=${JSON.stringify(consent)}`,
-    `Max-Age=${CONSENT_SECONDS}`,
+    `Max-Age=${seconds}`,
     'Path=/',
     'SameSite=Lax',
     ...(domain ? [`Domain=${domain}`] : []),

@@ -270,20 +270,58 @@ describe.each(databases())('the forms of acts on $name', ({ open }) => {
     expect(checked).toEqual(accepted.map(([type]) => type));
   });
 
-  test('an answer that a script has stored is stored again by the next page only', async () => {
-    const browser = portal().browser();
-    const answer = '{"functional":"accepted","statistics":"denied"}';
-    browser.cookies.set('kfp-cookie-consent', answer);
-    browser.cookies.set('kfp-nytt-samtykke', '1');
-    const next = await browser.request(OVERVIEW);
-    const stored = next.cookies.filter(({ name }) => name === 'kfp-cookie-consent');
-    expect(stored.map(({ value, maxAge }) => [value, maxAge])).toEqual([[answer, 10_368_000]]);
-    const later = await browser.request(OVERVIEW);
-    expect(later.cookies.map(({ name }) => name)).not.toContain('kfp-cookie-consent');
-    browser.cookies.delete('kfp-cookie-consent');
-    browser.cookies.set('kfp-nytt-samtykke', '1');
-    const without = await browser.request(OVERVIEW);
-    expect(without.cookies.map(({ name }) => name)).not.toContain('kfp-cookie-consent');
+  describe('an answer that a script has stored', () => {
+    const ANSWER = '{"functional":"accepted","statistics":"denied"}';
+    const DAY = 86_400;
+
+    /** Opens a page with cookies. Returns the consent that it stores. */
+    async function openWith(consent: string, { daysAgo = 0 } = {}) {
+      const browser = portal().browser();
+      const answered = Date.now() - daysAgo * DAY * 1000;
+      const cookie = `${consent}; kfp-nytt-samtykke=${answered}`;
+      const { cookies } = await browser.request(OVERVIEW, { headers: { cookie } });
+      expect(cookies.find(({ name }) => name === 'kfp-nytt-samtykke')?.expires?.getTime()).toBe(0);
+      return cookies.filter(({ name }) => name === 'kfp-cookie-consent');
+    }
+
+    test('is stored again by the next page only', async () => {
+      const browser = portal().browser();
+      browser.cookies.set('kfp-cookie-consent', ANSWER);
+      browser.cookies.set('kfp-nytt-samtykke', `${Date.now() + 60_000}`);
+      const next = await browser.request(OVERVIEW);
+      const stored = next.cookies.filter(({ name }) => name === 'kfp-cookie-consent');
+      expect(stored.map(({ value, maxAge }) => [value, maxAge])).toEqual([[ANSWER, 120 * DAY]]);
+      const later = await browser.request(OVERVIEW);
+      expect(later.cookies.map(({ name }) => name)).not.toContain('kfp-cookie-consent');
+    });
+
+    test('ends 120 days after the answer, whenever the next page comes', async () => {
+      const [stored] = await openWith(`kfp-cookie-consent=${ANSWER}`, { daysAgo: 50 });
+      expect(stored?.maxAge).toBeLessThanOrEqual(70 * DAY);
+      expect(stored?.maxAge).toBeGreaterThan(70 * DAY - 60);
+      expect(await openWith(`kfp-cookie-consent=${ANSWER}`, { daysAgo: 120 })).toEqual([]);
+    });
+
+    test('is the one that the dialog shows, also beside another with its name', async () => {
+      const other = '{"functional":"accepted","statistics":"accepted"}';
+      const stored = await openWith(`kfp-cookie-consent=${other}; kfp-cookie-consent=${ANSWER}`);
+      expect(stored.map(({ value }) => value)).toEqual([ANSWER]);
+    });
+
+    test.each(['a=1', 'kfp-cookie-consent=', 'kfp-cookie-consent={"marketing":"accepted"}'])(
+      'is not invented from %s',
+      async (cookies) => {
+        expect(await openWith(cookies)).toEqual([]);
+      },
+    );
+
+    test('ends with an answer by the form', async () => {
+      const browser = portal().browser();
+      const fields = await formOf(browser, COOKIES, 'informasjonskapsler');
+      browser.cookies.set('kfp-nytt-samtykke', '1');
+      await post(browser, 'informasjonskapsler', { ...fields, valg: 'ingen' });
+      expect([...browser.cookies.keys()]).not.toContain('kfp-nytt-samtykke');
+    });
   });
 
   test('leads from the address of an act to the overview', async () => {

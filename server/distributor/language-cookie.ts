@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONSENT_COOKIE, consentFrom } from '../../domain/cookie-consent.ts';
+import { consentIn } from '../../domain/cookie-consent.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
@@ -26,6 +26,6 @@ export function shortenStoredLanguage(request: FastifyRequest, reply: FastifyRep
 }
 
 /** Returns whether the customer has refused functional cookies. Without a readable choice, they have not. */
-function refusesFunctional({ cookies }: FastifyRequest): boolean {
-  return consentFrom(cookies[CONSENT_COOKIE]).functional === 'denied';
+function refusesFunctional({ headers }: FastifyRequest): boolean {
+  return consentIn(headers.cookie).functional === 'denied';
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONSENT_COOKIE, consentFrom } from '../../domain/cookie-consent.ts';
+import { consentIn } from '../../domain/cookie-consent.ts';
 import { isSamePath } from '../../domain/match-path.ts';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
 import { addressOf, PATHS, PORTAL_PATH } from '../../domain/paths.ts';
@@ -45,7 +45,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
     [
       addressOf(PATHS.cookies),
       (request, reply) =>
-        pages.firstPage(request, reply, { cookieConsent: consentFrom(request.cookies[CONSENT_COOKIE]) }),
+        pages.firstPage(request, reply, { cookieConsent: consentIn(request.headers.cookie) }),
     ],
   ];
   for (const [path, send] of pagesWithData) app.get(path, send);

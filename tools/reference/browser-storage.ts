@@ -17,7 +17,11 @@ const STORED: readonly Stored[] = [
     ['kfp-kvittering', '60 seconds', 'Shows the result of a form on the next page.'],
     ['kfp-prove', 'at once', 'Finds out whether the browser accepts cookies.'],
     [CONSENT_COOKIE, `${CONSENT_DAYS} days`, 'The answer to the cookie question.'],
-    [NEW_CONSENT_COOKIE, 'the next page', 'Lets the server store the answer, for Safari.'],
+    [
+      NEW_CONSENT_COOKIE,
+      'the next page',
+      'The time of the answer. The server then stores the answer, for Safari.',
+    ],
     ['kfp-spraak', `365 days; without functional cookies ${BROWSER}`, 'The language that was chosen.'],
   ]),
   ...inPlace('session storage', '–', [

@@ -13,7 +13,10 @@ function browser(cookieEnabled: boolean, cookie = '') {
   vi.stubGlobal('window', { location: { hostname: 'localhost', protocol: 'http:' } });
   return jar;
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('with cookies disabled, denies all consents and opts out of statistics', () => {
   browser(false, 'kfp-cookie-consent={"functional":"accepted","statistics":"accepted"}');
@@ -34,12 +37,25 @@ test('without an answer, nothing is decided', () => {
   expect(optInStatus(OWN, currentCookies())).toBe('UNANSWERED');
 });
 
-test('stores a decision and notifies the listeners', () => {
-  const jar = browser(true);
+test('stores a decision, then its time for the server, and notifies the listeners', () => {
+  browser(true);
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return written.join('; ');
+    },
+    set cookie(cookie) {
+      written.push(cookie);
+    },
+  });
+  vi.setSystemTime(Date.UTC(2026, 10, 30));
   const listener = vi.fn();
   const stop = onConsent(listener);
   saveConsent({ functional: 'denied', statistics: 'accepted' });
-  expect(jar.cookie).toContain('"statistics":"accepted"');
+  expect(written.slice(-2)).toEqual([
+    expect.stringContaining('"statistics":"accepted"'),
+    `kfp-nytt-samtykke=${Date.UTC(2026, 10, 30)}; Path=/; SameSite=Lax`,
+  ]);
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });

@@ -34,9 +34,10 @@ export function currentConsent(): Consent {
 export function saveConsent(consent: Consent): void {
   if (cookiesEnabled()) {
     // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
-    document.cookie = `${NEW_CONSENT_COOKIE}=1; Path=/; SameSite=Lax`;
-    // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = consentCookie(consent, window.location);
+    // A page that is requested before this line does not store the previous answer again.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = `${NEW_CONSENT_COOKIE}=${Date.now()}; Path=/; SameSite=Lax`;
   }
   lastDecision.set(consent);
   openChannel()?.postMessage(null);
