@@ -50,6 +50,18 @@ test('the focus follows presses in Safari, which does not focus buttons', async 
   await expect(ask).toBeFocused();
 });
 
+test('a key that sends a form leaves the focus in its field', async ({ page }) => {
+  await openProfile(page, 'Kari');
+  await untilOverlays(page);
+  await page.route('**/kontaktinformasjon', (route) => route.abort());
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  const field = page.getByLabel('Ny e-postadresse');
+  await field.fill('kari@eksempel.no');
+  await field.press('Enter');
+  await expect(page.getByText('Noe gikk galt ved oppdatering av e-post')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test('a reload returns to the latest place in Safari before 26.2, which does not say that scrolling ended', async ({
   page,
 }) => {
