@@ -17,7 +17,7 @@ const CHANGES = ['toggle', 'click', 'scrollend'];
 /** Events that show that the customer is scrolling or interacting. */
 const INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 const TOP: Place = { folds: [], top: 0, link: null };
-/** How long scrolling must pause, in ms, to have ended in browsers without `scrollend`: Safari before 26.2. */
+/** How long scrolling must pause, in ms, to have ended without `scrollend`: in Safari before 26.2, Chrome before 114. */
 const SCROLL_PAUSE_MS = 150;
 /** How long the scroll position of a growing page is restored, in ms. */
 const TIMEOUT_MS = 3000;
