@@ -1,7 +1,7 @@
 import { MAIN_PAGES, PAGES_TO_READ } from './every-page.ts';
 import { beginSession, consoleErrors, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { expectFitsLanguage } from './no-findings.ts';
-import { becomeOldest } from './oldest-browser.ts';
+import { becomeOldest, loseHas } from './oldest-browser.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { openPage, visit } from './visit.ts';
@@ -38,4 +38,28 @@ test('a browser that is too old gets the pages as without scripts, and no errors
   await expect(page.getByText('21887')).toBeVisible();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test.describe('without the selector :has(), which Firefox has from 121 on', () => {
+  test.use({ bypassCSP: true });
+
+  test('fields show the focus and errors, and files the focus', async ({ page }) => {
+    await loseHas(page);
+    await beginSession(page, people.kari.ssn);
+    await visit(page, `${OVERVIEW}forsikringsprofil`);
+    await page.getByRole('button', { name: 'Endre e-post' }).click();
+    const look = page.locator('.jkl-text-input-wrapper');
+    await expect(look).toHaveCSS('outline-style', 'solid');
+    await page.getByLabel('Ny e-postadresse').fill('feil');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Lagre e-post' }).focus();
+    await expect(look).toHaveCSS('background-color', 'rgb(246, 179, 179)');
+    await expect(look).toHaveCSS('outline-style', 'none');
+
+    await visit(page, '/privat/forsikring/skadesaker/NICE/26-104417');
+    const file = page.locator('.kfp-file').first();
+    await expect(file).toHaveCSS('outline-style', 'none');
+    await page.getByLabel('Velg filer').focus();
+    await expect(file).toHaveCSS('outline-style', 'solid');
+  });
 });

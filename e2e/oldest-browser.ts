@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /**
  * What Safari 16.4, Firefox 115 or Chrome 111 does not have. The build translates the syntax for these versions, but adds
  * no functions. Runs in the page.
@@ -25,4 +27,16 @@ export function becomeOldest(): void {
     [window, ['requestIdleCallback', 'navigation', 'scheduler', 'trustedTypes', 'cookieStore', 'URLPattern']],
   ];
   for (const [from, names] of missing) for (const name of names) Reflect.deleteProperty(from, name);
+}
+
+/**
+ * Makes the selectors with :has() invalid in the page's styles, as in Firefox before 121. The context must bypass the
+ * content security policy, which allows the original styles only.
+ */
+export async function loseHas(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return await route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+  });
 }
