@@ -62,4 +62,24 @@ test.describe('without the selector :has(), which Firefox has from 121 on', () =
     await page.getByLabel('Velg filer').focus();
     await expect(file).toHaveCSS('outline-style', 'solid');
   });
+
+  test('facts begin at the edge of their line, and the title of a dialog leaves room for its close button', async ({
+    page,
+  }) => {
+    await loseHas(page);
+    await beginSession(page, people.kari.ssn);
+    await visit(page, '/privat/forsikring/dokumenter');
+    const indents = await page.locator('.kfp-inline-fact:first-child').evaluateAll((facts) =>
+      facts.map((fact) => {
+        const range = document.createRange();
+        range.selectNodeContents(fact);
+        const line = fact.parentElement?.getBoundingClientRect();
+        return range.getBoundingClientRect().left - (line?.left ?? 0);
+      }),
+    );
+    expect.soft(new Set(indents)).toEqual(new Set([0]));
+    await visit(page, `${OVERVIEW}sikkerhet`);
+    await page.getByRole('button', { name: 'Be om sletting' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('heading')).toHaveCSS('padding-right', '32px');
+  });
 });
