@@ -86,16 +86,16 @@ describe('a start', () => {
     const file = fileWith({});
     writeFileSync(file, JSON.stringify({ ...shipped, systems: [{ name: 'NICE' }, { name: 'FJORD' }] }));
     const { output } = await start({ DISTRIBUTORS_FILE: file, SOURCE_NICE_URL: 'http://127.0.0.1:9/nice' });
-    await expect.poll(output).toMatch(/DATA_DIR: the store still has/);
+    await expect.poll(output).toMatch(/DATA_DIR \S+: the store still has/);
     const lines = output().split('\n');
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /DATA_DIR: the store has .* of EIKA_PERSON, .*, which DISTRIBUTORS_FILE doesn't name/,
+        /DATA_DIR \S+: the store has .* of EIKA_PERSON, .*, which DISTRIBUTORS_FILE doesn't name/,
       ),
     );
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /DATA_DIR: the store still has .* of NICE, which services answer for\. Customers neither see/,
+        /DATA_DIR \S+: the store still has .* of NICE, which services answer for\. Customers neither see/,
       ),
     );
     expect(lines.filter((line) => line.includes('NICE'))).toHaveLength(1);
@@ -161,12 +161,9 @@ describe('a start', () => {
         'DISTRIBUTORS_FILE /finnes/ikke.json cannot be read.',
       ],
     ],
-    [
-      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
-      ["DATABASE_URL or DATA_DIR: the database can't be used:"],
-    ],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, ["DATABASE_URL: the database can't be used:"]],
     [{ VALKEY_URL: 'redis://127.0.0.1:1' }, ["VALKEY_URL: the Valkey server can't be used:"]],
-    [{ DATA_DIR: '/dev/null/data' }, ["DATABASE_URL or DATA_DIR: the database can't be used:"]],
+    [{ DATA_DIR: '/dev/null/data' }, ["DATA_DIR /dev/null/data: the database can't be used:"]],
   ])('with %j ends with readable lines and code 1', async (env, lines) => {
     const { output, ended } = await start(env);
     expect(await ended).toBe(1);

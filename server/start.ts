@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const leaveSignals = endOnSignals();
   const { configuration, distributorFile, ...settings } = readSettings(process.env);
   const notices = [...settings.notices, ...summaryOf(settings.unfinished)];
+  const database = variableOf(configuration.database);
   const open = configuration.migrateAtStart ? openDatabase : openMigratedDatabase;
   const db = await explainFailure(
     open(configuration.database, (migrations) =>
@@ -44,9 +45,9 @@ async function start(): Promise<void> {
         `The database has migrations of a newer version and is used unchanged: ${migrations.join(', ')}`,
       ),
     ),
-    'DATABASE_URL or DATA_DIR: the database',
+    `${database}: the database`,
   );
-  await explainFailure(requireUsable(db), 'DATABASE_URL: the database');
+  await explainFailure(requireUsable(db), `${database}: the database`);
   // During the start an error is thrown with its reason. Later errors are logged.
   let onValkeyError: (error: Error) => void = () => {};
   const state = await explainFailure(
@@ -58,8 +59,7 @@ async function start(): Promise<void> {
   const stored = await storedSystems(db);
   const unnamed = unnamedSystems(stored, namesOf(distributorFile.systems));
   const moved = movedSystems(stored, configuration.sourceUrls);
-  for (const clause of [unnamed, moved])
-    if (clause !== null) notices.push(`DATABASE_URL or DATA_DIR: ${clause}.`);
+  for (const clause of [unnamed, moved]) if (clause !== null) notices.push(`${database}: ${clause}.`);
 
   const login = await chooseLogin(configuration, state, demo?.demoPeople() ?? []);
 
@@ -139,6 +139,11 @@ function announcement(
     ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : []),
     ...(loginProvider || who.length === 0 ? [] : ['Who can log in:', ...who]),
   ];
+}
+
+/** Returns the variable that names the database in use, and the folder of an embedded one. */
+function variableOf(database: Configuration['database']): string {
+  return 'url' in database ? 'DATABASE_URL' : `DATA_DIR ${resolve(database.dataDir)}`;
 }
 
 /** A server that restarts should not repeat every example address of a pilot. */

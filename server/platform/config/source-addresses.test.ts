@@ -45,6 +45,8 @@ describe('sourceAddressIssues reports one readable line without the value for', 
     ['https://portal:hemmelig@nice.example', 'not hold a user name or a password'],
     ['https://hemmelig@nice.example', 'not hold a user name or a password'],
     ['https://nice.example/?key=hemmelig', 'not hold a query or a fragment'],
+    ['"https://nice.example"', 'not have quotation marks around it'],
+    ['https://nice.example\n', 'not begin or end with a space or a line break'],
     ['https://nice.example/?', 'not hold a query or a fragment'],
     ['https://nice.example/#del', 'not hold a query or a fragment'],
   ])('%s', (value, rule) => {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { isLoopback } from './loopback.ts';
 import type { SourceName } from './source-names.ts';
+import { surroundingIssue } from './written-issues.ts';
 
 /** The values of variables, by name. */
 export type SourceValues = Readonly<Partial<Record<string, unknown>>>;
@@ -41,7 +42,8 @@ export function sourceAddressIssues(
   const variables = names.flatMap((system) => [nameOf(system), `SOURCE_${system}_TOKEN_URL`]);
   return variables.flatMap((name) => {
     const value = values[name];
-    const issue = typeof value === 'string' ? addressIssue(value, plainHttp) : null;
+    const issue =
+      typeof value === 'string' ? (surroundingIssue(value) ?? addressIssue(value, plainHttp)) : null;
     return issue === null ? [] : [`${name} must ${issue}.`];
   });
 }

@@ -28,16 +28,20 @@ export function writtenIssues(
   return new Map(
     texts.flatMap(([name, value]) => {
       const issue = issueOf(name, String(value));
-      return issue === null ? [] : [[name, `${name} ${issue}.`] as const];
+      return issue === null ? [] : [[name, `${name} must ${issue}.`] as const];
     }),
   );
 }
 
 function issueOf(name: string, value: string): string | null {
-  if (value !== value.trim()) return 'must not begin or end with a space or a line break';
-  if (/^(["']).*\1$/s.test(value)) return 'must not have quotation marks around it';
   const isUnreadable = ADDRESSES.includes(name) && value.split(' ').some(isUnreadableAddress);
-  return isUnreadable ? 'must have a readable host, and a port up to 65535' : null;
+  return surroundingIssue(value) ?? (isUnreadable ? 'have a readable host, and a port up to 65535' : null);
+}
+
+/** Returns what a value must not have around it; null if it has nothing. */
+export function surroundingIssue(value: string): string | null {
+  if (value !== value.trim()) return 'not begin or end with a space or a line break';
+  return /^(["']).*\1$/s.test(value) ? 'not have quotation marks around it' : null;
 }
 
 function isUnreadableAddress(text: string): boolean {

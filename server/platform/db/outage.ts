@@ -68,12 +68,16 @@ const SQLITE_RESULTS = [5, 6, 8, 10, 13, 14];
 /** SQLite's result codes for a database that another process holds: busy, locked. */
 const SQLITE_LOCKS = [5, 6];
 
-type DriverError = Error & { code?: unknown; errcode?: unknown };
+type DriverError = Error & { code?: unknown; errcode?: unknown; errstr?: unknown };
 
-/** Returns the code of a driver's error for the log. Valkey's messages begin with one (`OOM`); the rest may have values. */
+/**
+ * Returns the code of a driver's error for the log, with SQLite's words for its result, such as 'database or disk is full'.
+ * Valkey's messages begin with a code (`OOM`). The rest of a message may have values.
+ */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, message } = error as DriverError;
+  const { code, errstr, message } = error as DriverError;
+  if (code === 'ERR_SQLITE_ERROR') return `${code}: ${errstr}`;
   if (typeof code === 'string') return code;
   return REDIS_REPLIES.includes(error.constructor.name) ? /^[A-Z]+(?= )/.exec(message)?.[0] : undefined;
 }
