@@ -36,7 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   if (!configuration || !distributorFile) {
     const production = env.NODE_ENV === 'production';
     const unfinished = distributorFile ? unfinishedParts(path, distributorFile, production) : [];
-    throw new ConfigurationError([...issues, ...fileIssues, ...unfinished, ...unknownVariables(env, names)]);
+    throw new ConfigurationError([...issues, ...fileIssues, ...unknownVariables(env, names), ...unfinished]);
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
