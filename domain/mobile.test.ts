@@ -12,6 +12,7 @@ test.each([
   [' 90000000\t', '90000000'],
   ['90\u00a000\u00a000\u00a000', '90000000'],
   ['+ 47 90000000', '90000000'],
+  ['\u202d+47 90 00 00 00\u202c', '90000000'],
 ])('%j is the number %s', (text, mobile) => {
   expect(parseMobile(text)).toBe(mobile);
 });

@@ -3,6 +3,6 @@
  * profile has its own rule (spec: shell §5).
  */
 export function parsePhone(text: string): string | null {
-  const digits = text.replace(/\s/g, '');
+  const digits = text.replace(/[\s\p{Cf}]/gu, '');
   return /^\d{8}$/.test(digits) ? digits : null;
 }

@@ -87,7 +87,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
 
   test('keeps the national id of the receiver only until they accept', async () => {
     const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
-    const id = await idOf(kari, { ssn: `${JONAS.slice(0, 6)} ${JONAS.slice(6)}` });
+    const id = await idOf(kari, { ssn: `\u202d${JONAS.slice(0, 6)} ${JONAS.slice(6)}\u202c` });
     const ssns = async () =>
       (await portal.db.selectFrom('sharing').select('receiver_ssn').execute()).map((row) => row.receiver_ssn);
     expect(await ssns()).toEqual([JONAS]);

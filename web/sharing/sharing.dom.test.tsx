@@ -68,7 +68,7 @@ describe('an invitation', () => {
       before: (fake) => fake.answer('POST /deling', () => ({ id: ONE })),
     });
     const field = screen.getByLabelText('Fødselsnummer');
-    await user.type(field, '148601 61339');
+    await user.type(field, '\u202d148601 61339\u202c');
     expect(field.inputMode).toBe('numeric');
     expect([box('Dokumenter'), box('Skadesaker'), box('Fakturaer')].map(({ checked }) => checked)).toEqual([
       true,
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     await screen.findByText('Har ikke svart. Utløper 4. desember');
     const omfang = ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'];
     expect(api.sent('POST /deling').map(({ body }) => body)).toEqual([
-      { ssn: '148601 61339', omfang, dager: 30 },
+      { ssn: '\u202d148601 61339\u202c', omfang, dager: 30 },
     ]);
     expect(toastTexts()).toContain('Invitasjonen er sendt.');
     expect(screen.getByLabelText<HTMLInputElement>('Fødselsnummer').value).toBe('');

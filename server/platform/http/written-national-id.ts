@@ -6,7 +6,7 @@ import { ProblemError } from './errors.ts';
  * @throws {ProblemError} 400 when it is not valid
  */
 export function writtenNationalId(text: string): string {
-  const ssn = text.replace(/\s/g, '');
+  const ssn = text.replace(/[\s\p{Cf}]/gu, '');
   if (!isNationalId(ssn)) throw new ProblemError(400, 'invalidNationalId', 'UGYLDIG_FODSELSNUMMER');
   return ssn;
 }
