@@ -235,7 +235,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, provide) => {
     await provide(page);
     // A test may end while one of its routes waits for an answer.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses it to find the required fixtures
