@@ -95,7 +95,7 @@ test('the dialog shifts no layout, and is not rendered on the server', async ({ 
 
 test('the footer opens a closable dialog with the current choices', async ({ page }) => {
   await visit(page, OVERVIEW);
-  await page.getByRole('checkbox', { name: 'Funksjonelle' }).check({ force: true });
+  await page.getByText('Funksjonelle', { exact: true }).check();
   await page.getByRole('button', { name: 'Godta mine valg' }).click();
   const change = page.getByRole('button', { name: 'Endre informasjonskapsler' });
 

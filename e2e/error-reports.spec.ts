@@ -166,7 +166,7 @@ test.describe('with consent', () => {
     for (const number of policyNumbers) expect(all).not.toContain(number);
 
     await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
-    await page.getByRole('checkbox', { name: 'Statistikk' }).uncheck({ force: true });
+    await page.getByText('Statistikk', { exact: true }).uncheck();
     await page.getByRole('button', { name: 'Godta mine valg' }).click();
     // What was sent before the withdrawal may still be on its way.
     await Promise.all(requests.map((request) => request.response()));

@@ -5,6 +5,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { currentCookies } from '../platform/consent/consent.ts';
 import { optInStatus } from '../platform/consent/opt-in.ts';
 import { useOptInStatus } from '../platform/consent/opt-in-subscription.ts';
+import { listen } from '../platform/listen.ts';
 import { useSession } from '../platform/session/session.ts';
 import { followConsent } from './follow-consent.ts';
 import { track } from './track.ts';
@@ -33,7 +34,10 @@ export function useAnalytics(): void {
     if (!analytics) return;
     if (status !== 'OPTED_IN') client.removeQueries(trackingIdQuery);
     const optIn = () => optInStatus(distributor, currentCookies());
-    followConsent({ settings: analytics, optIn, identity }).catch(reportError);
+    const follow = () => void followConsent({ settings: analytics, optIn, identity }).catch(reportError);
+    follow();
+    // Requests of the library that end after a withdrawal store its queue again.
+    return status === 'OPTED_IN' ? undefined : listen(window, ['visibilitychange', 'pagehide'], follow);
   }, [analytics, distributor, client, status, identity]);
 }
 
