@@ -616,8 +616,8 @@ export const MUTATIONS = {
   ),
   'stores-over-tls': mutation(
     'server/platform/config/store-addresses.ts',
-    'if (!hasDuplicates && (isEncrypted || isLocalHost(host || address.hostname))) return null;',
-    'if (address) return null;',
+    'return !hasDuplicates && (isEncrypted || isLocalHost(host || address.hostname));',
+    'return true;',
     CONFIGURATION_TEST,
     'in production: it connects to another machine without encryption',
   ),

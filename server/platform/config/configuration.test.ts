@@ -268,7 +268,6 @@ describe('readConfiguration', () => {
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=verify-full&sslmode=disable'],
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable&sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=require&uselibpqcompat=true'],
-    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=verify-ca&uselibpqcompat=true'],
     ['VALKEY_URL', 'redis://valkey.example'],
     ['VALKEY_URL', 'valkey://valkey.example'],
   ])('rejects %s=%s in production: it connects to another machine without encryption', (name, address) => {
@@ -293,11 +292,39 @@ describe('readConfiguration', () => {
   test.each([
     ['DATABASE_URL', 'postgres://portal:hem/melig@db.example/portal'],
     ['DATABASE_URL', 'postgres://portal:hem#melig@db.example/portal'],
+    ['DATABASE_URL', 'postgres://portal:100%ab@db.example/portal'],
     ['VALKEY_URL', 'rediss://:hem/melig@valkey.example'],
+    ['VALKEY_URL', 'rediss://:100%@valkey.example'],
   ])('reports that the password in %s=%s must be percent-encoded, without repeating it', (name, address) => {
     expect(configurationIssues({ [name]: address })).toEqual([
-      `${name} can’t be read: the port is a number up to 65535, and a password has %2F for / and %23 for #.`,
+      `${name} can’t be read: the port is a number up to 65535, and a password has %2F for /, %23 for # and %25 for %.`,
     ]);
+  });
+
+  const LIBPQ = 'sslmode=verify-ca&uselibpqcompat=true';
+
+  test.each([
+    ['DATABASE_URL', 'postgres://localhost/portal?sslrootcert=/finnes/ikke.pem', /ENOENT.*ikke\.pem/],
+    ['DATABASE_URL', `postgres://localhost/portal?${LIBPQ}`, /verify-ca requires specifying a CA/],
+    ['VALKEY_URL', 'redis://localhost/sesjoner', /must have only the number of a database as path\.$/],
+    ['VALKEY_URL', 'redis://localhost/0/1', /must have only the number of a database as path\.$/],
+  ])('rejects %s=%s, with which the server would not start', (name, address, issue) => {
+    expect(configurationIssues({ [name]: address })).toEqual([expect.stringMatching(issue)]);
+  });
+
+  const HOSTS = ['0.0.0.0', '::', 'fe80::1%eth0', 'localhost', 'portal-1.bank.internal', 'server_1', 'DB.'];
+
+  test.each(HOSTS)('accepts HOST=%s', (host) => {
+    expect(configurationIssues({ HOST: host })).toEqual([]);
+  });
+
+  test.each([
+    ...['http://localhost', 'localhost:8000', '127.0.0.1:', '127.0.0.1/8', '[::1]', '300.1.1.1'],
+    ...['*', '$(hostname)', '127.0.0.1,::1', '/run/portal.sock'],
+  ])('rejects HOST=%s, on which no server can listen', (host) => {
+    const rule = 'an IP address or the name of a host, without scheme, port and brackets';
+    const shown = host.startsWith('http:') ? 'http://localhost' : host;
+    expect(configurationIssues({ HOST: host })).toEqual([`HOST must be ${rule}, but is "${shown}".`]);
   });
 
   test('reports several issues at once', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { COLLECTOR_HEADERS_RULE, collectorHeaders } from './collector-headers.ts';
 import { loginVariables } from './login-provider.ts';
@@ -31,7 +32,13 @@ const secret = Type.Optional(
 const Variables = Type.Object({
   NODE_ENV: oneOf(['development', 'test', 'production'], { default: 'development' }),
   PORT: port({ default: 8000 }),
-  HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
+  HOST: Type.Refine(
+    Type.String({
+      default: '127.0.0.1',
+      description: 'an IP address or the name of a host, without scheme, port and brackets',
+    }),
+    (value) => isIP(value) !== 0 || (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`)),
+  ),
   INTERNAL_PORT: Type.Optional(port()),
   REQUEST_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, maximum: 300, default: 20 }),
   /** default: 4, in production 10 */

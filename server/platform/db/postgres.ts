@@ -57,6 +57,16 @@ export function postgresDialect(
   return { dialect, pool };
 }
 
+/** Returns why pg can't read an address or a certificate's file that it names, without connecting; null if it can. */
+export function addressError(url: string): Error | null {
+  try {
+    new pg.Client({ connectionString: checkingCertificate(url) });
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
 /**
  * Returns the pool without connections to a lost server. After a fail-over the address leads to another server, but a
  * connection to the former one stays open: a host that is gone never closes it, and a replica answers reads.
@@ -102,7 +112,7 @@ function isUnanswered(error: unknown): boolean {
 function checkingCertificate(url: string): string {
   return url.includes('uselibpqcompat=true')
     ? url
-    : url.replace(/([?&]sslmode=)(require|verify-ca)\b/, '$1verify-full');
+    : url.replace(/([?&]sslmode=)(prefer|require|verify-ca)\b/, '$1verify-full');
 }
 
 /** pg leaves out a limit of 0 in its options, but sends one in the address, except `transaction_timeout`. */
