@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -164,11 +164,19 @@ describe('a start', () => {
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, ["DATABASE_URL: the database can't be used:"]],
     [{ VALKEY_URL: 'redis://127.0.0.1:1' }, ["VALKEY_URL: the Valkey server can't be used:"]],
     [{ DATA_DIR: '/dev/null/data' }, ["DATA_DIR /dev/null/data: the database can't be used:"]],
+    [{ DATA_DIR: '/proc/data' }, ["DATA_DIR /proc/data: the database can't be used:"]],
   ])('with %j ends with readable lines and code 1', async (env, lines) => {
     const { output, ended } = await start(env);
     expect(await ended).toBe(1);
     for (const line of lines) expect(output()).toContain(line);
     expect(output()).not.toMatch(/^\s+at /m);
+  });
+
+  test('on a failing disk says what to do', async () => {
+    mkdirSync(join(dataDir, 'forsikringsoversikt.db-wal'));
+    const { output, ended } = await start();
+    expect(await ended).toBe(1);
+    expect(output()).toContain('disk I/O error: the disk may be full or failing.');
   });
 });
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -118,6 +118,15 @@ test('a server without permission to change the schema asks for the command, and
   expect(server.output()).toContain('01819021887');
   await server.stop();
   await executeOn(owner, `drop owned by ${role}; drop role ${role}`);
+  await remove();
+});
+
+test('npm run migrate on a failing disk says what to do', async () => {
+  const { env, remove } = await emptyFolder();
+  mkdirSync(join(env.DATA_DIR ?? '', 'forsikringsoversikt.db-wal'));
+  expect((await migrate(env)).errors).toBe(
+    "The database can't be migrated: disk I/O error: the disk may be full or failing.\n",
+  );
   await remove();
 });
 

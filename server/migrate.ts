@@ -2,6 +2,7 @@ import { ConfigurationError, readDatabaseLocation } from './platform/config/conf
 import { renewFeed } from './platform/db/change-feed.ts';
 import { type DatabaseLocation, migrateDatabase, openMigratedDatabase } from './platform/db/database.ts';
 import { endOnSignals } from './platform/end-on-signals.ts';
+import { errorMessage } from './platform/error-message.ts';
 
 const USAGE = `Usage: npm run migrate
        npm run migrate -- --restored
@@ -34,7 +35,7 @@ async function run(isRestored: boolean): Promise<void> {
     if (isRestored) await endWhatWasRestored(location);
   } catch (error) {
     if (error instanceof ConfigurationError) console.error(error.lines.join('\n'));
-    else console.error(`The database can't be migrated: ${error instanceof Error ? error.message : error}`);
+    else console.error(`The database can't be migrated: ${errorMessage(error)}`);
     process.exitCode = 1;
   }
 }

@@ -9,6 +9,7 @@ import { type Configuration, ConfigurationError } from './platform/config/config
 import { openDatabase, openMigratedDatabase } from './platform/db/database.ts';
 import { requireUsable } from './platform/db/require-usable.ts';
 import { endOnSignals } from './platform/end-on-signals.ts';
+import { errorMessage } from './platform/error-message.ts';
 import { standardOutput } from './platform/observability/standard-output.ts';
 import { ROOT } from './platform/root.ts';
 import { openState } from './platform/state/open-state.ts';
@@ -192,6 +193,6 @@ async function explainFailure<T>(attempt: Promise<T>, what: string): Promise<T> 
   try {
     return await attempt;
   } catch (error) {
-    throw new ConfigurationError([`${what} can't be used: ${(error as Error).message}`]);
+    throw new ConfigurationError([`${what} can't be used: ${errorMessage(error)}`]);
   }
 }

@@ -3,10 +3,10 @@ import type { DistributorFile } from '../../server/distributor/distributor-file.
 import { readPortal } from '../../server/distributor/read-distributor-file.ts';
 import type { Configuration } from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
+import { errorMessage } from '../../server/platform/error-message.ts';
 import { openState } from '../../server/platform/state/open-state.ts';
 import type { SharedState } from '../../server/platform/state/shared-state.ts';
 import { createSessions, type Sessions } from '../../server/session/sessions.ts';
-import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
 import { withStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';

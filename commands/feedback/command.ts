@@ -1,5 +1,5 @@
 import { readPortal } from '../../server/distributor/read-distributor-file.ts';
-import { errorMessage } from '../shared/error-message.ts';
+import { errorMessage } from '../../server/platform/error-message.ts';
 import { UsageError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { withStore } from '../shared/open-store.ts';

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { createFolder } from '../../server/platform/create-folder.ts';
 import { CommandError } from './issues.ts';
 
 /** Creates a folder and those above it, if there are none. Throws `CommandError` if a file is in the way. */
 export function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    createFolder(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error;

@@ -8,7 +8,7 @@ import {
   withoutLimits,
 } from '../../server/platform/db/database.ts';
 import { databaseFile } from '../../server/platform/db/sqlite.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage } from '../../server/platform/error-message.ts';
 import { CommandError } from './issues.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { ConfigurationError } from '../../server/platform/config/configuration.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage } from '../../server/platform/error-message.ts';
 import { CommandError, UsageError } from './issues.ts';
 import { print } from './write-out.ts';
 

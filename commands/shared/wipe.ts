@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import { TABLES } from '../../server/platform/db/schema.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage } from '../../server/platform/error-message.ts';
 import { CommandError } from './issues.ts';
 import type { CommandIo } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { errorMessage } from './error-message.ts';
+import { errorMessage } from '../../server/platform/error-message.ts';
 import { CommandError } from './issues.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
@@ -11,6 +11,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
+import { createFolder } from '../create-folder.ts';
 import { isLockTimeout } from './outage.ts';
 
 /** Default busy timeout: the maximum wait for another process's write, in ms. */
@@ -39,7 +40,7 @@ export function sqliteDialect(dataDir: string, lockMs = BUSY_MS): SqliteDialect 
 }
 
 function openSqlite(dataDir: string, lockMs: number): SqliteDatabase {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createFolder(dataDir, 0o700);
   // SQLite gives its other files the mode of this one.
   closeSync(openSync(databaseFile(dataDir), 'a', 0o600));
   const database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_MS });

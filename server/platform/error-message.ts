@@ -1,7 +1,7 @@
 /** What an operator can do about SQLite's primary result codes. */
 const ADVICE: Readonly<Record<number, string>> = {
   5: 'another process is writing, such as an import. Try again when it is done.',
-  8: 'the account of this command may not write there.',
+  8: 'the account of this process may not write there.',
   10: 'the disk may be full or failing.',
 };
 

@@ -9,7 +9,7 @@ test.each([
   [ofSqlite('database is locked', 517), 'database is locked: another process is writing, such as an import.'],
   [
     ofSqlite('attempt to write a readonly database', 1544),
-    'readonly database: the account of this command may',
+    'readonly database: the account of this process may',
   ],
   [ofSqlite('disk I/O error', 4874), 'disk I/O error: the disk may be full or failing.'],
 ])('says what to do about %s', (error, message) => {
