@@ -44,11 +44,11 @@ test('issues of the environment and the distributor file are reported together',
   );
 });
 
-test('a misspelt variable is reported next to the missing one, before the examples of a pilot', () => {
+test('a misspelt variable is reported next to the missing one, after the examples of a pilot', () => {
   const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
   const read = () => readSettings({ NODE_ENV: 'production', OIDC_ISUER: 'https://id.example', ...client });
   expect(read).toThrow(
-    /^OIDC_ISSUER must be set .*\nOIDC_ISUER is not a known variable .*\n.* is an example, not a number of yours\./,
+    /is an example, not an address of yours\.\nOIDC_ISSUER must be set .*\nOIDC_ISUER is not a known variable .*\?$/,
   );
 });
 

@@ -36,7 +36,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   if (!configuration || !distributorFile) {
     const production = env.NODE_ENV === 'production';
     const unfinished = distributorFile ? unfinishedParts(path, distributorFile, production) : [];
-    throw new ConfigurationError([...issues, ...fileIssues, ...unknownVariables(env, names), ...unfinished]);
+    // The last lines are seen: in a terminal, and by `kubectl logs --tail`.
+    throw new ConfigurationError([...unfinished, ...issues, ...fileIssues, ...unknownVariables(env, names)]);
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
