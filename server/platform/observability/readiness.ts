@@ -13,7 +13,10 @@ const DEADLINE_MS = 2000;
 /** Returns the parts that are missing now; none: the portal is ready. */
 export type FindMissing = () => Promise<Part[]>;
 
-/** Returns the readiness check. `state` is the shared state in Valkey; null if it is in the database. */
+/**
+ * Returns the readiness check. `state` is the shared state in Valkey; null if it is in the database. A store that accepts
+ * no writes is not missing: logged-in customers can read, and the other instances have the same store.
+ */
 export function createReadiness(db: Database, state: SharedState | null): FindMissing {
   async function missingOfDatabase(): Promise<Part[]> {
     const schema = await inTime(schemaState(db), DEADLINE_MS).catch(() => undefined);
