@@ -35,7 +35,7 @@ function databaseIssue(value: string, production: boolean): string | null {
     return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data must be encrypted, and no parameter given twice.';
   const error = addressError(value);
   if (error instanceof URIError) return `DATABASE_URL ${UNREADABLE}`;
-  return error && `DATABASE_URL can’t be used: ${error.message}.`;
+  return error && `DATABASE_URL can’t be used: ${error.message}`;
 }
 
 /** Returns whether the connection is encrypted, or does not leave this machine. */
