@@ -114,6 +114,12 @@ describe('readDistributorFile', () => {
     expect(issuesOf(text)).toEqual(issuesOf(() => {}));
   });
 
+  test('rejects the encoding of Norwegian letters of older editors on Windows', () => {
+    const path = join(folder, 'latin1.json');
+    writeFileSync(path, readFileSync(SHIPPED, 'utf8'), 'latin1');
+    expect(() => readDistributorFile(path)).toThrow(`DISTRIBUTORS_FILE ${path} is not UTF-8.`);
+  });
+
   test('accepts a text with a line break', () => {
     expect(issuesOf(having({ insurer: 'Fjord\nForsikring' }))).toEqual(issuesOf(() => {}));
   });
@@ -427,6 +433,12 @@ describe('readDistributorFile', () => {
   test('reports a missing file in one readable line', () => {
     expect(() => readDistributorFile(join(folder, 'ingen.json'))).toThrow(
       /^DISTRIBUTORS_FILE .* cannot be read\.$/,
+    );
+  });
+
+  test('names the folder of a file that is missing where the process was started', () => {
+    expect(() => readDistributorFile('ingen.json')).toThrow(
+      `DISTRIBUTORS_FILE ${join(process.cwd(), 'ingen.json')} cannot be read.`,
     );
   });
 });

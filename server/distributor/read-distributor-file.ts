@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { namesOf, SHIPPED_SYSTEMS } from '../../domain/systems.ts';
 import {
@@ -102,9 +103,14 @@ function namedFiles(distributor: unknown): AssetSettings {
 function parse(path: string): unknown {
   try {
     // The decoder leaves out a byte-order mark, which editors on Windows write.
-    return JSON.parse(new TextDecoder().decode(readFileSync(path)));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'cannot be read';
-    throw new ConfigurationError([`DISTRIBUTORS_FILE ${path} ${reason}.`]);
+    throw new ConfigurationError([`DISTRIBUTORS_FILE ${resolve(path)} ${reasonOf(error)}.`]);
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return `is not valid JSON: ${error.message}`;
+  // Only the decoder throws one.
+  return error instanceof TypeError ? 'is not UTF-8' : 'cannot be read';
 }
