@@ -138,6 +138,13 @@ describe('readConfiguration', () => {
     expect(configurationIssues({ [name]: value })).toEqual([`${name} ${issue}`]);
   });
 
+  test('reports a token of Unleash that no header can have: the error would show it in the log', () => {
+    const env = { UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'hemmelig–token' };
+    expect(configurationIssues(env)).toEqual([
+      'UNLEASH_TOKEN must be a backend token of the Unleash server.',
+    ]);
+  });
+
   test('reports the line break after a secret of the login provider, which it would refuse', () => {
     expect(configurationIssues({ ...OIDC, OIDC_CLIENT_SECRET: 'hemmelig\n' })).toEqual([
       `OIDC_CLIENT_SECRET ${SPACE}`,

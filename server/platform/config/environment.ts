@@ -83,7 +83,7 @@ const Variables = Type.Object({
   UNLEASH_URL: Type.Optional(baseAddress("the https:// address of an Unleash server's API")),
   UNLEASH_TOKEN: Type.Optional(
     Type.String({
-      pattern: '^\\S+$',
+      pattern: '^[\\x21-\\x7e]+$',
       writeOnly: true,
       description: 'a backend token of the Unleash server',
     }),
