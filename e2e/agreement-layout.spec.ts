@@ -122,49 +122,51 @@ test.describe('the page from the server', () => {
   // The content is the same without scripts, in a third of the time.
   test.use({ javaScriptEnabled: false });
 
-  test('nine-digit amounts and their units stay on one line at every width', async ({ page }) => {
-    await openOverview(page, personNamed('Anne-Charlotte').ssn);
-    await expect(page.getByRole('heading', { name: 'Dette koster forsikringene' })).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await brokenUnits(page), `at ${width} px`).toEqual([]);
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  });
-
-  test('with forced colors, bars show their lengths and boxes have borders', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openOverview(page, people.kari.ssn);
-    const bars = page.locator('.kfp-costs .kfp-share-bar').first();
-    const fillOf = (rect: Locator) => rect.evaluate((element) => getComputedStyle(element).fill);
-    expect(await fillOf(bars.locator('rect').last())).toBe('rgb(0, 0, 0)');
-    expect(await fillOf(bars.locator('rect').first())).toBe('rgb(255, 255, 255)');
-    for (const box of ['.kfp-task-card', '.kfp-offer-box', '.kfp-costs', '.kfp-buy-card']) {
-      const outline = await page
-        .locator(box)
-        .first()
-        .evaluate((element) => {
-          const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
-          return [outlineColor, outlineStyle, outlineWidth];
-        });
-      expect(outline, box).toEqual(['rgb(0, 0, 0)', 'solid', '1px']);
-    }
-  });
-
-  test('any number of insurances fills the grid at every width', async ({ page }) => {
-    test.slow();
-    for (const [name, composition] of AMOUNTS) {
-      await openOverview(page, personNamed(name).ssn);
-      const section = page.locator('#forsikringene-dine');
-      await expect(section.locator(`.kfp-agreement-area--${composition}`)).toBeVisible();
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        const at = `${name} at ${size.width} px`;
-        expect(await section.evaluate(holesIn), at).toEqual([]);
+  test('insurances keep their layout at every width, and with forced colors', async ({ page }) => {
+    await test.step('nine-digit amounts and their units stay on one line at every width', async () => {
+      await openOverview(page, personNamed('Anne-Charlotte').ssn);
+      await expect(page.getByRole('heading', { name: 'Dette koster forsikringene' })).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await brokenUnits(page), `at ${width} px`).toEqual([]);
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth, at).toBeLessThanOrEqual(size.width);
+        expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width);
       }
-    }
+    });
+
+    await test.step('any number of insurances fills the grid at every width', async () => {
+      test.slow();
+      for (const [name, composition] of AMOUNTS) {
+        await openOverview(page, personNamed(name).ssn);
+        const section = page.locator('#forsikringene-dine');
+        await expect(section.locator(`.kfp-agreement-area--${composition}`)).toBeVisible();
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const at = `${name} at ${size.width} px`;
+          expect(await section.evaluate(holesIn), at).toEqual([]);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth, at).toBeLessThanOrEqual(size.width);
+        }
+      }
+    });
+
+    await test.step('with forced colors, bars show their lengths and boxes have borders', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openOverview(page, people.kari.ssn);
+      const bars = page.locator('.kfp-costs .kfp-share-bar').first();
+      const fillOf = (rect: Locator) => rect.evaluate((element) => getComputedStyle(element).fill);
+      expect(await fillOf(bars.locator('rect').last())).toBe('rgb(0, 0, 0)');
+      expect(await fillOf(bars.locator('rect').first())).toBe('rgb(255, 255, 255)');
+      for (const box of ['.kfp-task-card', '.kfp-offer-box', '.kfp-costs', '.kfp-buy-card']) {
+        const outline = await page
+          .locator(box)
+          .first()
+          .evaluate((element) => {
+            const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+            return [outlineColor, outlineStyle, outlineWidth];
+          });
+        expect(outline, box).toEqual(['rgb(0, 0, 0)', 'solid', '1px']);
+      }
+    });
   });
 });

@@ -73,35 +73,6 @@ test('the jump sends form, token and customer, and the token works only once; a 
   expect(errors).toEqual([]);
 });
 
-test('the page shows a loader while the token is fetched, and does not keep the token', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  const answers = Promise.withResolvers<void>();
-  await page.route('**/jumpsst/', async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  // A response without content leaves the browser on the page.
-  await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 204 }));
-  await startJump(page);
-  await expect(page.getByText(LOADER)).toBeVisible();
-  await expect(page.locator('h1')).toHaveText([LOADER]);
-  const sent = page.waitForRequest(`**${TARGET}`);
-  answers.resolve();
-  const form = new URLSearchParams((await sent).postData() ?? '');
-  expect([...form.keys()]).toEqual(['referrer', 'jumpsst']);
-  const left = await page.evaluate(() =>
-    JSON.stringify([
-      document.documentElement.outerHTML,
-      { ...sessionStorage },
-      { ...localStorage },
-      history.state,
-      location.href,
-    ]),
-  );
-  expect(form.get('jumpsst')).toHaveLength(43);
-  expect(left).not.toContain(form.get('jumpsst'));
-});
-
 test('the menu opens the jump in a new tab, and going back shows the overview, without another jump', async ({
   page,
   context,
@@ -137,35 +108,66 @@ test('the jump requires a login, and a page restored from the back/forward cache
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('a missing token is reported, and the customer is sent to the fallback', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  const reports = reportsOf(page);
-  const expected: string[] = [];
-  const jumpWith = async (answer: { status: number; body: string }) => {
-    await page.route('**/jumpsst/', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
-    await startJump(page);
-    await page.waitForURL(FALLBACK);
-    expected.push('Klarte ikke hente autentiseringstoken');
-    await expect.poll(() => reports, JSON.stringify(answer)).toEqual(expected);
-    await page.unroute('**/jumpsst/');
-  };
-  await jumpWith({ status: 503, body: '{}' });
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-  await untilHydrated(page);
-  await jumpWith({ status: 200, body: '{}' });
-  await jumpWith({ status: 200, body: '<' });
-});
+test('the jump shows a loader, keeps no token, and leads to the fallback without one', async ({ page }) => {
+  await test.step('a missing token is reported, and the customer is sent to the fallback', async () => {
+    await logIn(page, kari.ssn);
+    const reports = reportsOf(page);
+    const expected: string[] = [];
+    const jumpWith = async (answer: { status: number; body: string }) => {
+      await page.route('**/jumpsst/', (route) =>
+        route.fulfill({ ...answer, contentType: 'application/json' }),
+      );
+      await startJump(page);
+      await page.waitForURL(FALLBACK);
+      expected.push('Klarte ikke hente autentiseringstoken');
+      await expect.poll(() => reports, JSON.stringify(answer)).toEqual(expected);
+      await page.unroute('**/jumpsst/');
+    };
+    await jumpWith({ status: 503, body: '{}' });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+    await untilHydrated(page);
+    await jumpWith({ status: 200, body: '{}' });
+    await jumpWith({ status: 200, body: '<' });
+  });
 
-test('when no response comes, the customer is sent to the fallback', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  await page.clock.install();
-  const asked = page.waitForRequest('**/jumpsst/');
-  await page.route('**/jumpsst/', () => {});
-  await startJump(page);
-  await asked;
-  await page.clock.runFor(15_000);
-  await page.waitForURL(FALLBACK);
+  await test.step('the page shows a loader while the token is fetched, and does not keep the token', async () => {
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/jumpsst/', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    // A response without content leaves the browser on the page.
+    await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 204 }));
+    await startJump(page);
+    await expect(page.getByText(LOADER)).toBeVisible();
+    await expect(page.locator('h1')).toHaveText([LOADER]);
+    const sent = page.waitForRequest(`**${TARGET}`);
+    answers.resolve();
+    const form = new URLSearchParams((await sent).postData() ?? '');
+    expect([...form.keys()]).toEqual(['referrer', 'jumpsst']);
+    const left = await page.evaluate(() =>
+      JSON.stringify([
+        document.documentElement.outerHTML,
+        { ...sessionStorage },
+        { ...localStorage },
+        history.state,
+        location.href,
+      ]),
+    );
+    expect(form.get('jumpsst')).toHaveLength(43);
+    expect(left).not.toContain(form.get('jumpsst'));
+  });
+
+  await test.step('when no response comes, the customer is sent to the fallback', async () => {
+    await page.clock.install();
+    const asked = page.waitForRequest('**/jumpsst/');
+    await page.route('**/jumpsst/', () => {});
+    await startJump(page);
+    await asked;
+    await page.clock.runFor(15_000);
+    await page.waitForURL(FALLBACK);
+  });
 });
 
 test('without scripts there is a link to the claims', async ({ page }) => {

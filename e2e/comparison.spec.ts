@@ -10,47 +10,47 @@ import { visit } from './visit.ts';
 const OFFERS = `${OVERVIEW}tilbud`;
 const marit = personNamed('Marit');
 
-test('alternatives are compared with what the customer has, at 320 px and 1280 px and without findings', async ({
+test('a comparison shows what the customer has, and fits at 320 px and 1280 px, also in English', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await beginSession(page, marit.ssn);
-  await visit(page, OFFERS);
-  await page.getByRole('link', { name: 'Sammenlign tilbudene' }).first().press('Enter');
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sammenlign tilbudene');
-    const table = page.getByRole('table');
-    await expect(table.getByRole('columnheader', { name: 'Du har i dag', exact: true })).toBeVisible();
-    await expect(table.getByRole('row', { name: /^Pris/ })).toContainText('97,50');
-    await expect(table.getByRole('row', { name: /^I året/ })).toContainText('306 kr mindre');
-    await expect(table.getByRole('row', { name: /^Liv/ })).toContainText('Faller bort');
-    await expect(page.getByRole('link', { name: 'Vis tilbudet' })).toHaveCount(2);
-    // Screen readers find a cell's column by its place in the row.
-    for (const row of await table.getByRole('row').all()) {
-      const cells = row.getByRole('columnheader').or(row.getByRole('rowheader')).or(row.getByRole('cell'));
-      await expect(cells).toHaveCount(4);
+  await test.step('alternatives are compared with what the customer has, at 320 px and 1280 px and without findings', async () => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await beginSession(page, marit.ssn);
+    await visit(page, OFFERS);
+    await page.getByRole('link', { name: 'Sammenlign tilbudene' }).first().press('Enter');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sammenlign tilbudene');
+      const table = page.getByRole('table');
+      await expect(table.getByRole('columnheader', { name: 'Du har i dag', exact: true })).toBeVisible();
+      await expect(table.getByRole('row', { name: /^Pris/ })).toContainText('97,50');
+      await expect(table.getByRole('row', { name: /^I året/ })).toContainText('306 kr mindre');
+      await expect(table.getByRole('row', { name: /^Liv/ })).toContainText('Faller bort');
+      await expect(page.getByRole('link', { name: 'Vis tilbudet' })).toHaveCount(2);
+      // Screen readers find a cell's column by its place in the row.
+      for (const row of await table.getByRole('row').all()) {
+        const cells = row.getByRole('columnheader').or(row.getByRole('rowheader')).or(row.getByRole('cell'));
+        await expect(cells).toHaveCount(4);
+      }
     }
-  }
-  // Also checks the widths.
-  await expectNoFindings(page);
-});
+    // Also checks the widths.
+    await expectNoFindings(page);
+  });
 
-test('today and one offer fit on the narrowest phone, also in English, and «View the offer» is in line with the table', async ({
-  page,
-}) => {
-  await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
-  await page.setViewportSize({ width: 320, height: 900 });
-  await beginSession(page, people.kari.ssn);
-  await visit(page, `${OFFERS}/sammenlign?system=NICE&tilbud=55010495`);
-  await expect(page.getByText('NOK 918/month').first()).toBeVisible();
-  const frame = page.getByRole('region', { name: 'Compare the offer', exact: true });
-  expect(await frame.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await test.step('today and one offer fit on the narrowest phone, also in English, and «View the offer» is in line with the table', async () => {
+    await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await beginSession(page, people.kari.ssn);
+    await visit(page, `${OFFERS}/sammenlign?system=NICE&tilbud=55010495`);
+    await expect(page.getByText('NOK 918/month').first()).toBeVisible();
+    const frame = page.getByRole('region', { name: 'Compare the offer', exact: true });
+    expect(await frame.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const table = await frame.boundingBox();
-  const show = await page.getByRole('link', { name: /^View the offer/ }).boundingBox();
-  expect((show?.x ?? 0) + (show?.width ?? 0)).toBeCloseTo((table?.x ?? 0) + (table?.width ?? 0), 0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const table = await frame.boundingBox();
+    const show = await page.getByRole('link', { name: /^View the offer/ }).boundingBox();
+    expect((show?.x ?? 0) + (show?.width ?? 0)).toBeCloseTo((table?.x ?? 0) + (table?.width ?? 0), 0);
+  });
 });
 
 test('the comparison needs no scripts, also to hide what is the same', async ({ page, portal }) => {

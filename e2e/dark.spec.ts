@@ -22,41 +22,41 @@ async function lightness(element: Locator): Promise<number> {
   });
 }
 
-test('the validity of an offer, the badge of this login and an invalid field have a dark background in dark mode', async ({
-  page,
-}) => {
-  await beginSession(page, people.kari.ssn);
-  await openPage(page, `${OVERVIEW}tilbud`);
-  const validity = page.getByText(/^Tilbudet er gyldig til/).first();
-  await expect(validity).toBeVisible();
-  expect(await lightness(validity)).toBeLessThan(100);
+test('dark mode has dark backgrounds, and a pressed card has one colour of text', async ({ page }) => {
+  await test.step('the validity of an offer, the badge of this login and an invalid field have a dark background in dark mode', async () => {
+    await beginSession(page, people.kari.ssn);
+    await openPage(page, `${OVERVIEW}tilbud`);
+    const validity = page.getByText(/^Tilbudet er gyldig til/).first();
+    await expect(validity).toBeVisible();
+    expect(await lightness(validity)).toBeLessThan(100);
 
-  await openPage(page, `${OVERVIEW}sikkerhet`);
-  const badge = page.getByText('Denne', { exact: true });
-  await expect(badge).toBeVisible();
-  expect(await lightness(badge)).toBeLessThan(100);
+    await openPage(page, `${OVERVIEW}sikkerhet`);
+    const badge = page.getByText('Denne', { exact: true });
+    await expect(badge).toBeVisible();
+    expect(await lightness(badge)).toBeLessThan(100);
 
-  await openPage(page, `${OVERVIEW}forsikringsprofil?apne=epost`);
-  const field = page.getByLabel('Ny e-postadresse');
-  await field.fill('feil adresse');
-  await page.getByRole('button', { name: 'Lagre e-post' }).click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Endre adresse' }).focus();
-  await expect.poll(() => lightness(field)).toBeLessThan(100);
-});
+    await openPage(page, `${OVERVIEW}forsikringsprofil?apne=epost`);
+    const field = page.getByLabel('Ny e-postadresse');
+    await field.fill('feil adresse');
+    await page.getByRole('button', { name: 'Lagre e-post' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Endre adresse' }).focus();
+    await expect.poll(() => lightness(field)).toBeLessThan(100);
+  });
 
-test('a pressed card has its subdued texts in the colour of its title', async ({ page }) => {
-  await beginSession(page, people.kari.ssn);
-  await openPage(page, OVERVIEW);
-  const card = page.getByRole('link', { name: /^Bilforsikring Volvo V60/ });
-  const colours = () =>
-    card.evaluate((link) =>
-      [link, link.querySelector('.kfp-agreement__description') ?? link].map(
-        (each) => getComputedStyle(each).color,
-      ),
-    );
-  await card.hover();
-  await page.mouse.down();
-  const [title, description] = await colours();
-  expect(description).toBe(title);
+  await test.step('a pressed card has its subdued texts in the colour of its title', async () => {
+    await beginSession(page, people.kari.ssn);
+    await openPage(page, OVERVIEW);
+    const card = page.getByRole('link', { name: /^Bilforsikring Volvo V60/ });
+    const colours = () =>
+      card.evaluate((link) =>
+        [link, link.querySelector('.kfp-agreement__description') ?? link].map(
+          (each) => getComputedStyle(each).color,
+        ),
+      );
+    await card.hover();
+    await page.mouse.down();
+    const [title, description] = await colours();
+    expect(description).toBe(title);
+  });
 });

@@ -35,55 +35,54 @@ async function expectAligned(page: Page, headerAlignment: string): Promise<void>
 test.describe('the page from the server', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each distributor has its own wordmark, colours and contact information, logged out and in', async ({
+  test('each distributor has its own page, an unknown host has none, and the footer links elsewhere', async ({
     page,
     portal,
   }) => {
-    const seen = new Set<string>();
-    for (const distributor of distributorFile.distributors) {
-      const { shortname, wordmark, theme, bankkontakt, headerAlignment } = distributor;
-      await test.step(shortname, async () => {
-        const origin = portal.origin(shortname);
-        await beginVisit(page, origin + OVERVIEW);
-        await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
-        await expectContact(page, bankkontakt);
-        await expect(page.getByText('Mandag–fredag')).toBeVisible();
-        await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.light.page));
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.dark.page));
+    await test.step('each distributor has its own wordmark, colours and contact information, logged out and in', async () => {
+      const seen = new Set<string>();
+      for (const distributor of distributorFile.distributors) {
+        const { shortname, wordmark, theme, bankkontakt, headerAlignment } = distributor;
+        await test.step(shortname, async () => {
+          const origin = portal.origin(shortname);
+          await beginVisit(page, origin + OVERVIEW);
+          await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
+          await expectContact(page, bankkontakt);
+          await expect(page.getByText('Mandag–fredag')).toBeVisible();
+          await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.light.page));
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.dark.page));
 
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expectAligned(page, headerAlignment);
+          await page.emulateMedia({ colorScheme: 'light' });
+          await expectAligned(page, headerAlignment);
 
-        // The settings of a distributor apply logged in as well. One of each alignment is enough.
-        if (seen.has(headerAlignment)) return;
-        seen.add(headerAlignment);
-        await beginSession(page, jonas.ssn, { origin });
-        await beginVisit(page, origin + OVERVIEW);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-        await expectContact(page, bankkontakt);
-        await expectAligned(page, headerAlignment);
-      });
-    }
-  });
+          // The settings of a distributor apply logged in as well. One of each alignment is enough.
+          if (seen.has(headerAlignment)) return;
+          seen.add(headerAlignment);
+          await beginSession(page, jonas.ssn, { origin });
+          await beginVisit(page, origin + OVERVIEW);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+          await expectContact(page, bankkontakt);
+          await expectAligned(page, headerAlignment);
+        });
+      }
+    });
 
-  test('an unknown host has no distributor; elsewhere the footer links to privacy and to a price comparison', async ({
-    page,
-    portal,
-  }) => {
-    await openPage(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
-    await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
+    await test.step('an unknown host has no distributor; elsewhere the footer links to privacy and to a price comparison', async () => {
+      await openPage(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
+      await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
 
-    await openPage(page, OVERVIEW);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
-      'href',
-      'https://www.eksempel.no/personvern',
-    );
-    await expect(footer.getByRole('link', { name: 'Sammenlign priser (åpnes i ny fane)' })).toHaveAttribute(
-      'href',
-      'https://www.finansportalen.no/forsikring/',
-    );
+      await openPage(page, OVERVIEW);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
+        'href',
+        'https://www.eksempel.no/personvern',
+      );
+      await expect(footer.getByRole('link', { name: 'Sammenlign priser (åpnes i ny fane)' })).toHaveAttribute(
+        'href',
+        'https://www.finansportalen.no/forsikring/',
+      );
+    });
   });
 });
 

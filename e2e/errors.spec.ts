@@ -4,69 +4,68 @@ import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
-test('an error page and a purchase-block page hydrate with their links and pictures', async ({ page }) => {
-  const errors = consoleErrors(page);
-  for (const [path, title] of [
-    ['feil/generell', 'Noe har gått galt'],
-    ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
-  ] as const) {
-    await visit(page, OVERVIEW + path);
-    await expect(page).toHaveTitle(`${title} – Fremtind Forsikring`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true })).toHaveAttribute(
-      'href',
-      OVERVIEW,
-    );
-    await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
-    await expect(page.locator('main svg.kfp-illustration')).toBeVisible();
-  }
-  expect(errors).toEqual([]);
+test('error pages show what happened, and «Gå tilbake» takes one click to the previous page', async ({
+  page,
+}) => {
+  await test.step('an error page and a purchase-block page hydrate with their links and pictures', async () => {
+    const errors = consoleErrors(page);
+    for (const [path, title] of [
+      ['feil/generell', 'Noe har gått galt'],
+      ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
+    ] as const) {
+      await visit(page, OVERVIEW + path);
+      await expect(page).toHaveTitle(`${title} – Fremtind Forsikring`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(
+        page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }),
+      ).toHaveAttribute('href', OVERVIEW);
+      await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
+      await expect(page.locator('main svg.kfp-illustration')).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('a malformed address shows that the page does not exist, with a link to the overview', async () => {
+    const toOverview = page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true });
+    for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
+      const what = path.slice(0, 12);
+      const answer = await visit(page, OVERVIEW + path);
+      expect(answer?.status(), what).toBe(404);
+      expect(answer?.headers()['content-type'], what).toContain('text/html');
+      await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(GONE);
+      await expect(toOverview, what).toHaveAttribute('href', OVERVIEW);
+    }
+    await toOverview.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  });
+
+  await test.step('«Gå tilbake» takes one click to the previous page, also after the contact link, which leads to the phone number, or the skip link', async () => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit(page, '/privat/forsikring/hus');
+    await visit(page, `${OVERVIEW}kjopsstopp/under18`);
+    await page.getByRole('button', { name: 'Gå tilbake' }).click();
+    await expect(heading).toHaveText('Kjøp av husforsikring');
+
+    await visit(page, `${OVERVIEW}kjopsstopp/under18`);
+    await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+    await page.getByRole('link', { name: 'Ta kontakt med oss' }).press('Enter');
+    await expect(page).toHaveURL(/#kfp-footer-phonenumber$/);
+    const phone = page.locator('#kfp-footer-phonenumber');
+    await expect(phone).toBeFocused();
+    await expect(phone).toBeInViewport();
+    await expect(phone).toHaveAttribute('href', 'tel:+4722000000');
+    await expect(heading).toContainText('18 år');
+    const past = page.getByRole('link', { name: 'Hopp til innholdet' });
+    await past.focus();
+    await past.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.getByRole('button', { name: 'Gå tilbake' }).click();
+    await expect(heading).toHaveText('Kjøp av husforsikring');
+  });
 });
 
 const GONE = 'Denne siden ser ut til å være borte...';
-
-test('a malformed address shows that the page does not exist, with a link to the overview', async ({
-  page,
-}) => {
-  const toOverview = page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true });
-  for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
-    const what = path.slice(0, 12);
-    const answer = await visit(page, OVERVIEW + path);
-    expect(answer?.status(), what).toBe(404);
-    expect(answer?.headers()['content-type'], what).toContain('text/html');
-    await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(GONE);
-    await expect(toOverview, what).toHaveAttribute('href', OVERVIEW);
-  }
-  await toOverview.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-});
-
-test('«Gå tilbake» takes one click to the previous page, also after the contact link, which leads to the phone number, or the skip link', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  const heading = page.getByRole('heading', { level: 1 });
-  await visit(page, '/privat/forsikring/hus');
-  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
-  await page.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(heading).toHaveText('Kjøp av husforsikring');
-
-  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
-  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
-  await page.getByRole('link', { name: 'Ta kontakt med oss' }).press('Enter');
-  await expect(page).toHaveURL(/#kfp-footer-phonenumber$/);
-  const phone = page.locator('#kfp-footer-phonenumber');
-  await expect(phone).toBeFocused();
-  await expect(phone).toBeInViewport();
-  await expect(phone).toHaveAttribute('href', 'tel:+4722000000');
-  await expect(heading).toContainText('18 år');
-  const past = page.getByRole('link', { name: 'Hopp til innholdet' });
-  await past.focus();
-  await past.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await page.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(heading).toHaveText('Kjøp av husforsikring');
-});
 
 test('without a previous page, «Gå tilbake» and «Tilbake» go to the overview, also in a tab that a page has opened', async ({
   page,

@@ -63,48 +63,51 @@ test('returning to sixty insurances restores groups, search, filter and scroll p
   expect(errors).toEqual([]);
 });
 
-test('the filter of documents is restored when the customer returns', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  await visit(page, '/privat/forsikring/dokumenter');
-  const field = page.getByRole('searchbox', { name: 'Søk i dokumentene' });
-  const conditions = page.getByRole('button', { name: 'Vilkår', exact: true });
-  await conditions.press('Enter');
-  await field.fill('vilkår');
-  await visit(page, '/privat/forsikring/betaling');
-  await goBack(page);
-  await expect(field).toHaveValue('vilkår');
-  await expect(conditions).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a page restored from the browser’s cache keeps its place and focus, and returning from an insurance focuses the link that was followed', async ({
+test('a page is at its place again after a reload and a return, with its filter and focus', async ({
   page,
 }) => {
-  await logIn(page, kari.ssn);
-  const dog = page.getByRole('link', { name: /^Hundeforsikring/ });
-  await dog.focus();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  const top = await scrolled(page);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page.locator('body')).toBeVisible();
-  await expect(dog).toBeFocused();
-  expect(await scrolled(page)).toBe(top);
+  await test.step('a page without a login is at its place again after a reload', async () => {
+    await page.setViewportSize(PHONE);
+    await visit(page, '/privat/forsikring/oversikt/informasjonskapsler');
+    await untilOverlays(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(300);
+    await reload(page);
+    await untilOverlays(page);
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
 
-  const car = page.getByRole('link', { name: /^Bilforsikring Volkswagen Golf/ });
-  const address = await car.getAttribute('href');
-  await expect(page.locator(`main a[href="${address}"]`).first()).toContainText('avsluttes snart');
-  await car.press('Enter');
-  await expect(heading(page)).toHaveText('Bilforsikring');
-  await page.goBack();
-  await expect(car).toBeFocused();
-});
+  await test.step('the filter of documents is restored when the customer returns', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await beginSession(page, kari.ssn);
+    await visit(page, '/privat/forsikring/dokumenter');
+    const field = page.getByRole('searchbox', { name: 'Søk i dokumentene' });
+    const conditions = page.getByRole('button', { name: 'Vilkår', exact: true });
+    await conditions.press('Enter');
+    await field.fill('vilkår');
+    await visit(page, '/privat/forsikring/betaling');
+    await goBack(page);
+    await expect(field).toHaveValue('vilkår');
+    await expect(conditions).toHaveAttribute('aria-pressed', 'true');
+  });
 
-test('a page without a login is at its place again after a reload', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, '/privat/forsikring/oversikt/informasjonskapsler');
-  await untilOverlays(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(300);
-  await reload(page);
-  await untilOverlays(page);
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await test.step('a page restored from the browser’s cache keeps its place and focus, and returning from an insurance focuses the link that was followed', async () => {
+    await logIn(page, kari.ssn);
+    const dog = page.getByRole('link', { name: /^Hundeforsikring/ });
+    await dog.focus();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    const top = await scrolled(page);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.locator('body')).toBeVisible();
+    await expect(dog).toBeFocused();
+    expect(await scrolled(page)).toBe(top);
+
+    const car = page.getByRole('link', { name: /^Bilforsikring Volkswagen Golf/ });
+    const address = await car.getAttribute('href');
+    await expect(page.locator(`main a[href="${address}"]`).first()).toContainText('avsluttes snart');
+    await car.press('Enter');
+    await expect(heading(page)).toHaveText('Bilforsikring');
+    await page.goBack();
+    await expect(car).toBeFocused();
+  });
 });

@@ -42,80 +42,79 @@ const CHANGED_BY_SCRIPTS = ['/oversikt/', '/dokumenter', '/betaling', '/skadesak
 /** The pages whose names, dates and amounts in cards and rows are whole also at 200 %. */
 const WHOLE_WHEN_LARGE = ['/oversikt/', '/skadesaker', '/oversikt/forsikringsprofil'];
 
-test('on a phone every page has whole words, room for text at 200 %, and targets that are large enough for a finger', async ({
+test('on a phone and on paper words and amounts are whole, also at 200 % and with text spacing, and targets are large enough for a finger', async ({
   page,
   portal,
 }) => {
-  await beginSession(page, kari.ssn);
-  // The other pages are the same without scripts, and load faster.
-  const plain = await withoutScripts(page, portal.url);
-  for (const path of PAGES_TO_READ) {
-    const opened = CHANGED_BY_SCRIPTS.includes(path) ? page : plain;
-    await opened.setViewportSize({ width: 320, height: 640 });
-    if (opened === plain) await plain.goto(BASE_PATH + path);
-    else await visit(page, BASE_PATH + path);
-    expect(await brokenWords(opened), path).toEqual([]);
-    await enlarge(opened);
-    expect(await cutOff(opened), path).toEqual([]);
-    const broken = WHOLE_WHEN_LARGE.includes(path) ? await brokenWords(opened) : [];
-    expect(
-      broken.filter((word) => /\d[.,]\d|^\d+$|\dkr|^Oppegård|forsikring$|behandling$/.test(word)),
-      path,
-    ).toEqual([]);
-    await enlarge(opened, 100);
-    await opened.setViewportSize(PHONE);
-    expect.soft(await opened.evaluate(smallTargets, SMALLEST_TARGET), path).toEqual([]);
-    await opened.setViewportSize(WIDEST_PHONE);
-    expect.soft(await brokenWords(opened), path).toEqual([]);
-  }
-  await plain.context().close();
-});
-
-test('the words and amounts of bills and comparisons are whole on paper, and on the smallest screen at 200 % and with text spacing', async ({
-  page,
-}) => {
-  const narrow = { width: 320, height: 640 };
-  const expectWholeWhenLarge = async () => {
-    await page.setViewportSize(narrow);
-    await enlarge(page);
-    const broken = await brokenWords(page);
-    expect(broken.filter((word) => /\d[.,]\d|^sammen$|^Total$/.test(word))).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
-    await enlarge(page, 100);
-  };
-  const choose = (value: string) =>
-    page.context().addCookies([{ name: 'kfp-spraak', value, domain: 'localhost', path: '/' }]);
-  await beginSession(page, kari.ssn);
-  await choose('en');
-  await visit(page, `${BASE_PATH}/betaling`);
-  await expectWholeWhenLarge();
-
-  await choose('nb');
-  await visit(page, `${BASE_PATH}/betaling`);
-  await expectWholeWhenLarge();
-  await page.emulateMedia({ media: 'print' });
-  // A4 with the margins of Firefox.
-  await page.setViewportSize({ width: 690, height: 900 });
-  expect(await brokenWords(page)).toEqual([]);
-  await page.emulateMedia({ media: null });
-  await page.setViewportSize(narrow);
-  await spaceOut(page);
-  await page.locator('main details').evaluateAll((all) => {
-    for (const each of all as HTMLDetailsElement[]) each.open = true;
+  await test.step('on a phone every page has whole words, room for text at 200 %, and targets that are large enough for a finger', async () => {
+    await beginSession(page, kari.ssn);
+    // The other pages are the same without scripts, and load faster.
+    const plain = await withoutScripts(page, portal.url);
+    for (const path of PAGES_TO_READ) {
+      const opened = CHANGED_BY_SCRIPTS.includes(path) ? page : plain;
+      await opened.setViewportSize({ width: 320, height: 640 });
+      if (opened === plain) await plain.goto(BASE_PATH + path);
+      else await visit(page, BASE_PATH + path);
+      expect(await brokenWords(opened), path).toEqual([]);
+      await enlarge(opened);
+      expect(await cutOff(opened), path).toEqual([]);
+      const broken = WHOLE_WHEN_LARGE.includes(path) ? await brokenWords(opened) : [];
+      expect(
+        broken.filter((word) => /\d[.,]\d|^\d+$|\dkr|^Oppegård|forsikring$|behandling$/.test(word)),
+        path,
+      ).toEqual([]);
+      await enlarge(opened, 100);
+      await opened.setViewportSize(PHONE);
+      expect.soft(await opened.evaluate(smallTargets, SMALLEST_TARGET), path).toEqual([]);
+      await opened.setViewportSize(WIDEST_PHONE);
+      expect.soft(await brokenWords(opened), path).toEqual([]);
+    }
+    await plain.context().close();
   });
-  expect((await brokenWords(page)).filter((word) => word.endsWith('forsikring'))).toEqual([]);
 
-  await visit(page, OVERVIEW);
-  await spaceOut(page);
-  const right = async (place: string) => {
-    const box = await page.locator(place).last().boundingBox();
-    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-  };
-  expect(await right('.kfp-smileys__ends > span')).toBe(await right('.kfp-smiley'));
+  await test.step('the words and amounts of bills and comparisons are whole on paper, and on the smallest screen at 200 % and with text spacing', async () => {
+    const narrow = { width: 320, height: 640 };
+    const expectWholeWhenLarge = async () => {
+      await page.setViewportSize(narrow);
+      await enlarge(page);
+      const broken = await brokenWords(page);
+      expect(broken.filter((word) => /\d[.,]\d|^sammen$|^Total$/.test(word))).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      await enlarge(page, 100);
+    };
+    const choose = (value: string) =>
+      page.context().addCookies([{ name: 'kfp-spraak', value, domain: 'localhost', path: '/' }]);
+    await choose('en');
+    await visit(page, `${BASE_PATH}/betaling`);
+    await expectWholeWhenLarge();
 
-  await beginSession(page, personNamed('Marit').ssn);
-  await visit(page, `${OVERVIEW}tilbud/sammenlign?system=NICE&tilbud=55019001`);
-  await expectWholeWhenLarge();
+    await choose('nb');
+    await visit(page, `${BASE_PATH}/betaling`);
+    await expectWholeWhenLarge();
+    await page.emulateMedia({ media: 'print' });
+    // A4 with the margins of Firefox.
+    await page.setViewportSize({ width: 690, height: 900 });
+    expect(await brokenWords(page)).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(narrow);
+    await spaceOut(page);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const each of all as HTMLDetailsElement[]) each.open = true;
+    });
+    expect((await brokenWords(page)).filter((word) => word.endsWith('forsikring'))).toEqual([]);
+
+    await visit(page, OVERVIEW);
+    await spaceOut(page);
+    const right = async (place: string) => {
+      const box = await page.locator(place).last().boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    expect(await right('.kfp-smileys__ends > span')).toBe(await right('.kfp-smiley'));
+
+    await beginSession(page, personNamed('Marit').ssn);
+    await visit(page, `${OVERVIEW}tilbud/sammenlign?system=NICE&tilbud=55019001`);
+    await expectWholeWhenLarge();
+  });
 });
 
 test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time-out, illustration', async ({

@@ -141,25 +141,6 @@ test('the keyboard is enough to log in and out, in a session of one distributor'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
-test('a used login address links to a new login, or to the overview if the customer is logged in', async ({
-  page,
-}) => {
-  const used = '/api/privat/forsikring/auth/callback?code=x&state=y';
-  await visit(page, used);
-  await expect(page.getByRole('heading', { name: 'Innloggingen ble ikke fullført' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('Fremtind Forsikring');
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-
-  await beginSession(page, jonas.ssn);
-  await visit(page, used);
-  await expect(page.getByRole('heading', { name: 'Du er allerede logget inn' })).toBeVisible();
-  await expect(page.getByText('Ingen er logget inn')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
-});
-
 const NOON = new Date('2026-11-20T12:00:00Z');
 
 test('the login can be opened in the whole window, before and after the frame is reported as silent', async ({
@@ -216,30 +197,51 @@ test('a login page that was left for half an hour gets a new login, and keeps th
   await expect.poll(address).not.toBe(second);
 });
 
-test('an expired login, and the test login’s own address, lead to a new login', async ({ page, context }) => {
-  await visit(page, OVERVIEW);
-  const person = loginFrame(page).getByRole('button', { name: jonas.navn });
-  await expect(person).toBeVisible();
-  await context.clearCookies({ name: /^_interaction/ });
-  await person.click();
-  await expect(loginFrame(page).getByRole('heading', { name: 'Testinnloggingen stoppet' })).toBeVisible();
-  await loginFrame(page).getByRole('link', { name: 'Begynn på nytt' }).click();
-  await expect(person).toBeVisible();
-  await visit(page, '/testinnlogging');
-  await expect(person).toBeVisible();
-});
-
-test('fromLo shows the union mark, also before a protected page, and is kept after login', async ({
+test('a new login follows an expired one, and fromLo, a used address and the test login lead on', async ({
   page,
+  context,
 }) => {
-  await beginVisit(page, `${OVERVIEW}tilbud?fromLo=1`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-  await expect(page.getByText('LO', { exact: true })).toBeVisible();
-  await visit(page, `${OVERVIEW}?fromLo`);
-  await expect(page.getByText('LO', { exact: true })).toBeVisible();
-  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-  expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
+  await test.step('an expired login, and the test login’s own address, lead to a new login', async () => {
+    await visit(page, OVERVIEW);
+    const person = loginFrame(page).getByRole('button', { name: jonas.navn });
+    await expect(person).toBeVisible();
+    await context.clearCookies({ name: /^_interaction/ });
+    await person.click();
+    await expect(loginFrame(page).getByRole('heading', { name: 'Testinnloggingen stoppet' })).toBeVisible();
+    await loginFrame(page).getByRole('link', { name: 'Begynn på nytt' }).click();
+    await expect(person).toBeVisible();
+    await visit(page, '/testinnlogging');
+    await expect(person).toBeVisible();
+  });
+
+  await test.step('fromLo shows the union mark, also before a protected page, and is kept after login', async () => {
+    await beginVisit(page, `${OVERVIEW}tilbud?fromLo=1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+    await expect(page.getByText('LO', { exact: true })).toBeVisible();
+    await visit(page, `${OVERVIEW}?fromLo`);
+    await expect(page.getByText('LO', { exact: true })).toBeVisible();
+    await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+    expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
+  });
+
+  await test.step('a used login address links to a new login, or to the overview if the customer is logged in', async () => {
+    const used = '/api/privat/forsikring/auth/callback?code=x&state=y';
+    await context.clearCookies({ name: 'kfp-session' });
+    await visit(page, used);
+    await expect(page.getByRole('heading', { name: 'Innloggingen ble ikke fullført' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Fremtind Forsikring');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+
+    await beginSession(page, jonas.ssn);
+    await visit(page, used);
+    await expect(page.getByRole('heading', { name: 'Du er allerede logget inn' })).toBeVisible();
+    await expect(page.getByText('Ingen er logget inn')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+  });
 });
 
 test('names blocked cookies, also where the browser then refuses channels between tabs', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiRequests, consoleErrors, logIn } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { navigation } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -37,81 +37,81 @@ async function clickAndLook(page: Page, href: RegExp): Promise<{ title: string; 
   }, href.source);
 }
 
-test('the menu’s pages load their scripts in idle time, their data on hover, and are rendered in the next frame if they were shown before', async ({
+test('links of a page load nothing twice, lead to the same page as its address, and the last press counts', async ({
   page,
+  context,
 }) => {
-  await logIn(page, kari.ssn);
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => /filer\/(\w+Page)-.*\.js$/.exec(name)?.[1] ?? [])
-        .toSorted(),
-    );
-  await expect
-    .poll(scripts)
-    .toEqual(expect.arrayContaining(['OffersPage', 'ProfilePage', 'PurchaseEntriesPage']));
-  const fetched = page.waitForResponse('**/liv/kunde/v1/kunde');
-  await item(page, 'Profil').hover();
-  await fetched;
-  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+  await test.step('the menu’s pages load their scripts in idle time, their data on hover, and are rendered in the next frame if they were shown before', async () => {
+    await logIn(page, kari.ssn);
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /filer\/(\w+Page)-.*\.js$/.exec(name)?.[1] ?? [])
+          .toSorted(),
+      );
+    await expect
+      .poll(scripts)
+      .toEqual(expect.arrayContaining(['OffersPage', 'ProfilePage', 'PurchaseEntriesPage']));
+    const fetched = page.waitForResponse('**/liv/kunde/v1/kunde');
+    await item(page, 'Profil').hover();
+    await fetched;
+    await expect(heading(page)).toHaveText('Forsikringsoversikt');
 
-  await item(page, /^Tilbud/).click();
-  await expect(heading(page)).toHaveText('Tilbudene dine');
-  await item(page, 'Forsikringsoversikt').click();
-  await expect(heading(page)).toHaveText('Forsikringsoversikt');
-  const requests = apiRequests(page);
-  const errors = consoleErrors(page);
-  expect(await clickAndLook(page, /tilbud$/)).toEqual({ title: 'Tilbudene dine', between: [] });
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/^Tilbudene dine/);
-  expect(await clickAndLook(page, /oversikt$/)).toEqual({ title: 'Forsikringsoversikt', between: [] });
-  expect([requests, errors]).toEqual([[], []]);
-});
-
-test('the link that is pressed last is followed, also while the document of an earlier link loads', async ({
-  page,
-}) => {
-  await logIn(page, kari.ssn);
-  await page.route('**/forsikring/dokumenter', () => {});
-  const loaded = page.waitForRequest(
-    (request) => request.isNavigationRequest() && request.url().endsWith('/forsikringsprofil'),
-  );
-  // Playwright waits for the document before it presses again.
-  await page.evaluate(() => {
-    const press = (path: string) => document.querySelector<HTMLElement>(`nav a[href$="${path}"]`)?.click();
-    window.addEventListener('beforeunload', () => setTimeout(press, 0, '/forsikringsprofil'), { once: true });
-    press('/dokumenter');
+    await item(page, /^Tilbud/).click();
+    await expect(heading(page)).toHaveText('Tilbudene dine');
+    await item(page, 'Forsikringsoversikt').click();
+    await expect(heading(page)).toHaveText('Forsikringsoversikt');
+    const requests = apiRequests(page);
+    const errors = consoleErrors(page);
+    expect(await clickAndLook(page, /tilbud$/)).toEqual({ title: 'Tilbudene dine', between: [] });
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^Tilbudene dine/);
+    expect(await clickAndLook(page, /oversikt$/)).toEqual({ title: 'Forsikringsoversikt', between: [] });
+    expect([requests, errors]).toEqual([[], []]);
   });
-  await loaded;
-  await expect(heading(page)).toHaveText('Forsikringsprofil');
-});
 
-test('links within the portal load no document after a link to the calendar or a telephone', async ({
-  page,
-}) => {
-  await logIn(page, kari.ssn);
-  const saved = page.waitForEvent('download');
-  await page.locator('a[href*="/kalender"]').click();
-  await saved;
-  await page.locator('a[href^="tel:"]').first().click();
-  await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  await item(page, 'Profil').click();
-  await expect(heading(page)).toHaveText('Forsikringsprofil');
-  await expect(page.locator('body')).toHaveAttribute('data-same');
-});
+  await test.step('links within the portal load no document after a link to the calendar or a telephone', async () => {
+    const saved = page.waitForEvent('download');
+    await page.locator('a[href*="/kalender"]').click();
+    await saved;
+    await page.locator('a[href^="tel:"]').first().click();
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    await item(page, 'Profil').click();
+    await expect(heading(page)).toHaveText('Forsikringsprofil');
+    await expect(page.locator('body')).toHaveAttribute('data-same');
+  });
 
-test('a page shows the same when it is opened by a link and when it is loaded', async ({ page, context }) => {
-  await logIn(page, kari.ssn);
-  const loaded = await context.newPage();
-  for (const link of [/^Bilforsikring Volvo V60/, /^Se fakturaen/]) {
-    const from = page.url();
-    await page.getByRole('main').getByRole('link', { name: link }).first().click();
-    await expect(page).not.toHaveURL(from);
-    await visit(loaded, page.url());
-    const expected = await loaded.getByRole('main').ariaSnapshot();
-    await expect.poll(() => page.getByRole('main').ariaSnapshot()).toBe(expected);
-  }
+  await test.step('a page shows the same when it is opened by a link and when it is loaded', async () => {
+    await visit(page, OVERVIEW);
+    const loaded = await context.newPage();
+    for (const link of [/^Bilforsikring Volvo V60/, /^Se fakturaen/]) {
+      const from = page.url();
+      await page.getByRole('main').getByRole('link', { name: link }).first().click();
+      await expect(page).not.toHaveURL(from);
+      await visit(loaded, page.url());
+      const expected = await loaded.getByRole('main').ariaSnapshot();
+      await expect.poll(() => page.getByRole('main').ariaSnapshot()).toBe(expected);
+    }
+  });
+
+  await test.step('the link that is pressed last is followed, also while the document of an earlier link loads', async () => {
+    await visit(page, OVERVIEW);
+    await page.route('**/forsikring/dokumenter', () => {});
+    const loaded = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/forsikringsprofil'),
+    );
+    // Playwright waits for the document before it presses again.
+    await page.evaluate(() => {
+      const press = (path: string) => document.querySelector<HTMLElement>(`nav a[href$="${path}"]`)?.click();
+      window.addEventListener('beforeunload', () => setTimeout(press, 0, '/forsikringsprofil'), {
+        once: true,
+      });
+      press('/dokumenter');
+    });
+    await loaded;
+    await expect(heading(page)).toHaveText('Forsikringsprofil');
+  });
 });
 
 test('code and data of a new page are requested in parallel, while the current page stays', async ({

@@ -43,43 +43,41 @@ test('a browser that is too old gets the pages as without scripts, and no errors
 test.describe('without the selector :has(), which Firefox has from 121 on', () => {
   test.use({ bypassCSP: true });
 
-  test('fields show the focus and errors, and files the focus', async ({ page }) => {
-    await loseHas(page);
-    await beginSession(page, people.kari.ssn);
-    await visit(page, `${OVERVIEW}forsikringsprofil`);
-    await page.getByRole('button', { name: 'Endre e-post' }).click();
-    const look = page.locator('.jkl-text-input-wrapper');
-    await expect(look).toHaveCSS('outline-style', 'solid');
-    await page.getByLabel('Ny e-postadresse').fill('feil');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Lagre e-post' }).focus();
-    await expect(look).toHaveCSS('background-color', 'rgb(246, 179, 179)');
-    await expect(look).toHaveCSS('outline-style', 'none');
+  test('fields and files show the focus, and facts and titles have their place', async ({ page }) => {
+    await test.step('fields show the focus and errors, and files the focus', async () => {
+      await loseHas(page);
+      await beginSession(page, people.kari.ssn);
+      await visit(page, `${OVERVIEW}forsikringsprofil`);
+      await page.getByRole('button', { name: 'Endre e-post' }).click();
+      const look = page.locator('.jkl-text-input-wrapper');
+      await expect(look).toHaveCSS('outline-style', 'solid');
+      await page.getByLabel('Ny e-postadresse').fill('feil');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Lagre e-post' }).focus();
+      await expect(look).toHaveCSS('background-color', 'rgb(246, 179, 179)');
+      await expect(look).toHaveCSS('outline-style', 'none');
 
-    await visit(page, '/privat/forsikring/skadesaker/NICE/26-104417');
-    const file = page.locator('.kfp-file').first();
-    await expect(file).toHaveCSS('outline-style', 'none');
-    await page.getByLabel('Velg filer').focus();
-    await expect(file).toHaveCSS('outline-style', 'solid');
-  });
+      await visit(page, '/privat/forsikring/skadesaker/NICE/26-104417');
+      const file = page.locator('.kfp-file').first();
+      await expect(file).toHaveCSS('outline-style', 'none');
+      await page.getByLabel('Velg filer').focus();
+      await expect(file).toHaveCSS('outline-style', 'solid');
+    });
 
-  test('facts begin at the edge of their line, and the title of a dialog leaves room for its close button', async ({
-    page,
-  }) => {
-    await loseHas(page);
-    await beginSession(page, people.kari.ssn);
-    await visit(page, '/privat/forsikring/dokumenter');
-    const indents = await page.locator('.kfp-inline-fact:first-child').evaluateAll((facts) =>
-      facts.map((fact) => {
-        const range = document.createRange();
-        range.selectNodeContents(fact);
-        const line = fact.parentElement?.getBoundingClientRect();
-        return range.getBoundingClientRect().left - (line?.left ?? 0);
-      }),
-    );
-    expect.soft(new Set(indents)).toEqual(new Set([0]));
-    await visit(page, `${OVERVIEW}sikkerhet`);
-    await page.getByRole('button', { name: 'Be om sletting' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('heading')).toHaveCSS('padding-right', '32px');
+    await test.step('facts begin at the edge of their line, and the title of a dialog leaves room for its close button', async () => {
+      await visit(page, '/privat/forsikring/dokumenter');
+      const indents = await page.locator('.kfp-inline-fact:first-child').evaluateAll((facts) =>
+        facts.map((fact) => {
+          const range = document.createRange();
+          range.selectNodeContents(fact);
+          const line = fact.parentElement?.getBoundingClientRect();
+          return range.getBoundingClientRect().left - (line?.left ?? 0);
+        }),
+      );
+      expect.soft(new Set(indents)).toEqual(new Set([0]));
+      await visit(page, `${OVERVIEW}sikkerhet`);
+      await page.getByRole('button', { name: 'Be om sletting' }).click();
+      await expect(page.getByRole('alertdialog').getByRole('heading')).toHaveCSS('padding-right', '32px');
+    });
   });
 });

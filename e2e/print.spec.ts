@@ -21,42 +21,44 @@ async function lastTexts(file: Buffer): Promise<string[]> {
   );
 }
 
-test('a page is printed without the dialog above it', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  await page.context().clearCookies({ name: 'kfp-cookie-consent' });
-  await visit(page, CAR);
-  const dialog = page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' });
-  await expect(dialog).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.kfp-dialog')).toHaveCount(1);
-  await expect(page.locator('.kfp-dialog')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(dialog).toBeVisible();
-});
+test('paper has neither controls nor a dialog, and no sheet ends with a heading', async ({ page }) => {
+  await test.step('paper has no buttons, no cover search and no recommendations', async () => {
+    await beginSession(page, kari.ssn);
+    for (const path of ['dekning?sok=sykkel', 'kvittering/BIL', 'sikkerhet', 'deling']) {
+      await visit(page, `/privat/forsikring/oversikt/${path}`);
+      const printed = page.locator('.jkl-button, .kfp-cover__form, .kfp-nbo').filter({ visible: true });
+      await expect(printed, `${path} on the screen`).not.toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(printed, path).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 
-test('no printed sheet ends with a heading, or with the title of a chart', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  for (const path of [CAR, '/privat/forsikring/betaling', '/privat/forsikring/skadesaker/NICE/26-104417']) {
-    await visit(page, path);
-    const headings = await page.locator('h1, h2, h3, h4').allTextContents();
-    // Sheets of many heights end in many places.
-    for (let height = 800; height < 1200; height += 35) {
-      const file = await page.pdf({ width: '780px', height: `${String(height)}px` });
-      for (const text of await lastTexts(file)) {
-        expect([...headings, 'Kroner i måneden'], `${path}, ${String(height)} px`).not.toContain(text);
+  await test.step('no printed sheet ends with a heading, or with the title of a chart', async () => {
+    await beginSession(page, kari.ssn);
+    for (const path of [CAR, '/privat/forsikring/betaling', '/privat/forsikring/skadesaker/NICE/26-104417']) {
+      await visit(page, path);
+      const headings = await page.locator('h1, h2, h3, h4').allTextContents();
+      // Sheets of many heights end in many places.
+      for (let height = 800; height < 1200; height += 35) {
+        const file = await page.pdf({ width: '780px', height: `${String(height)}px` });
+        for (const text of await lastTexts(file)) {
+          expect([...headings, 'Kroner i måneden'], `${path}, ${String(height)} px`).not.toContain(text);
+        }
       }
     }
-  }
-});
+  });
 
-test('paper has no buttons, no cover search and no recommendations', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  for (const path of ['dekning?sok=sykkel', 'kvittering/BIL', 'sikkerhet', 'deling']) {
-    await visit(page, `/privat/forsikring/oversikt/${path}`);
-    const printed = page.locator('.jkl-button, .kfp-cover__form, .kfp-nbo').filter({ visible: true });
-    await expect(printed, `${path} on the screen`).not.toHaveCount(0);
+  await test.step('a page is printed without the dialog above it', async () => {
+    await beginSession(page, kari.ssn);
+    await page.context().clearCookies({ name: 'kfp-cookie-consent' });
+    await visit(page, CAR);
+    const dialog = page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' });
+    await expect(dialog).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(printed, path).toHaveCount(0);
+    await expect(page.locator('.kfp-dialog')).toHaveCount(1);
+    await expect(page.locator('.kfp-dialog')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
-  }
+    await expect(dialog).toBeVisible();
+  });
 });

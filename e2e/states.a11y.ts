@@ -11,13 +11,52 @@ const { kari, jonas, single } = people;
 const HEAD = 'header, .kfp-navigation';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the login page, with the test login in its frame, also after a rejected number', async ({ page }) => {
-  await visit(page, `${OVERVIEW}?fromLo`);
-  await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
-  await expectNoFindings(page);
-  await loginFrame(page).getByRole('button', { name: 'Logg inn', exact: true }).click();
-  await expect(loginFrame(page).getByRole('alert')).toBeVisible();
-  await expectNoFindings(page, 'iframe');
+test('pages before the login, also after a rejected number: errors, purchase blocks, the end of a session, an unfinished login', async ({
+  page,
+}) => {
+  await test.step('the login page, with the test login in its frame, also after a rejected number', async () => {
+    await visit(page, `${OVERVIEW}?fromLo`);
+    await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
+    await expectNoFindings(page);
+    await loginFrame(page).getByRole('button', { name: 'Logg inn', exact: true }).click();
+    await expect(loginFrame(page).getByRole('alert')).toBeVisible();
+    await expectNoFindings(page, 'iframe');
+  });
+
+  await test.step('pages without data: errors, purchase blocks, the end of a session, and an unfinished login', async () => {
+    for (const [path, title] of [
+      ['finnes-ikke', 'Denne siden ser ut til å være borte...'],
+      ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå'],
+      ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
+      ['utlogget', 'Du er logget ut'],
+      ['utlogget-overalt', 'Du er logget ut overalt'],
+      ['tidsavbrudd', 'Du er logget ut'],
+      ['?utlogget=tid', 'Logg inn'],
+    ] as const) {
+      await test.step(path, async () => {
+        await visit(page, OVERVIEW + path);
+        await expect(heading(page)).toHaveText(title);
+        await expectNoFindings(page, 'main');
+      });
+    }
+
+    await visit(page, '/api/privat/forsikring/auth/callback?state=x');
+    await expect(heading(page)).toHaveText('Innloggingen ble ikke fullført');
+    await expectNoFindings(page);
+
+    const begun = await page.request.get('/api/privat/forsikring/auth/login', {
+      headers: { 'x-requested-by': 'forsikringsoversikt' },
+    });
+    const login = new URL((await begun.json()).loginUrl);
+    const answer = new URLSearchParams({
+      error: 'unmet_authentication_requirements',
+      state: login.searchParams.get('state') ?? '',
+      iss: `${login.origin}/testinnlogging`,
+    });
+    await visit(page, `/api/privat/forsikring/auth/callback?${answer}`);
+    await expect(heading(page)).toHaveText('Du må logge inn på en sikrere måte');
+    await expectNoFindings(page, 'main');
+  });
 });
 
 test('while the session and the login page load, and when that fails', async ({ page }) => {
@@ -109,43 +148,6 @@ test('the open «Meny», the bar with «Tilbake», and a centred header in the m
   await visit(page, `${portal.origin('sbm')}${OVERVIEW}tilbud`);
   await expect(page.getByRole('link', { name: /^Til nettbank/ })).toBeVisible();
   await expectNoFindings(page, HEAD);
-});
-
-test('pages without data: errors, purchase blocks, the end of a session, and an unfinished login', async ({
-  page,
-}) => {
-  for (const [path, title] of [
-    ['finnes-ikke', 'Denne siden ser ut til å være borte...'],
-    ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå'],
-    ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
-    ['utlogget', 'Du er logget ut'],
-    ['utlogget-overalt', 'Du er logget ut overalt'],
-    ['tidsavbrudd', 'Du er logget ut'],
-    ['?utlogget=tid', 'Logg inn'],
-  ] as const) {
-    await test.step(path, async () => {
-      await visit(page, OVERVIEW + path);
-      await expect(heading(page)).toHaveText(title);
-      await expectNoFindings(page, 'main');
-    });
-  }
-
-  await visit(page, '/api/privat/forsikring/auth/callback?state=x');
-  await expect(heading(page)).toHaveText('Innloggingen ble ikke fullført');
-  await expectNoFindings(page);
-
-  const begun = await page.request.get('/api/privat/forsikring/auth/login', {
-    headers: { 'x-requested-by': 'forsikringsoversikt' },
-  });
-  const login = new URL((await begun.json()).loginUrl);
-  const answer = new URLSearchParams({
-    error: 'unmet_authentication_requirements',
-    state: login.searchParams.get('state') ?? '',
-    iss: `${login.origin}/testinnlogging`,
-  });
-  await visit(page, `/api/privat/forsikring/auth/callback?${answer}`);
-  await expect(heading(page)).toHaveText('Du må logge inn på en sikrere måte');
-  await expectNoFindings(page, 'main');
 });
 
 test('offline, on a page of the mobile bank with its link to the profile', async ({
