@@ -17,40 +17,94 @@ import { reload, visit } from './visit.ts';
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
-test('the profile is the same from the menu and from the server, without errors, and stores no national id', async ({
+test('the profile is the same from the menu and from the server, stores no national id, and has the specified sizes', async ({
   page,
 }) => {
-  const { ssn } = personNamed('Marit');
-  await logIn(page, ssn);
-  await untilOverlays(page);
-  const errors = consoleErrors(page);
-  const requests = apiRequests(page);
-  await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
-  await expect(group(page, SHARING)).toBeVisible();
-  const meaning = section(page).locator('.kfp-consent-card__text').first();
-  const rendered = await meaning.innerHTML();
-  expect(requests.filter((request) => request.includes('samtykke'))).not.toEqual([]);
+  await test.step('the profile is the same from the menu and from the server, without errors, and stores no national id', async () => {
+    const { ssn } = personNamed('Marit');
+    await logIn(page, ssn);
+    await untilOverlays(page);
+    const errors = consoleErrors(page);
+    const requests = apiRequests(page);
+    await page.getByRole('link', { name: 'Profil', exact: true }).click();
+    await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
+    await expect(group(page, SHARING)).toBeVisible();
+    const meaning = section(page).locator('.kfp-consent-card__text').first();
+    const rendered = await meaning.innerHTML();
+    expect(requests.filter((request) => request.includes('samtykke'))).not.toEqual([]);
 
-  requests.length = 0;
-  await visit(page, PROFILE);
-  await untilOverlays(page);
-  await expect(row(page, 'Adresse')).toContainText('Storgata');
-  expect(await meaning.innerHTML()).toBe(rendered);
-  expect(requests.filter((request) => /skadekunde|liv|adresse|samtykke/.test(request))).toEqual([]);
+    requests.length = 0;
+    await visit(page, PROFILE);
+    await untilOverlays(page);
+    await expect(row(page, 'Adresse')).toContainText('Storgata');
+    expect(await meaning.innerHTML()).toBe(rendered);
+    expect(requests.filter((request) => /skadekunde|liv|adresse|samtykke/.test(request))).toEqual([]);
 
-  const id = row(page, 'Fødselsnummer');
-  await id.getByRole('button', { name: 'Vis' }).click();
-  await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}`);
-  await page.getByRole('button', { name: 'Endre e-post' }).click();
-  await expect.poll(() => stored(page)).toContain('Storgata');
-  expect(await stored(page)).not.toContain(ssn);
-  await id.getByRole('button', { name: 'Skjul' }).click();
-  // A number that a form has shown is in the data of the first page.
-  await expect(page.locator('#first-page')).toBeEmpty();
-  await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0*****`);
-  expect(await page.content()).not.toContain(ssn.slice(6));
-  expect(errors).toEqual([]);
+    const id = row(page, 'Fødselsnummer');
+    await id.getByRole('button', { name: 'Vis' }).click();
+    await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}`);
+    await page.getByRole('button', { name: 'Endre e-post' }).click();
+    await expect.poll(() => stored(page)).toContain('Storgata');
+    expect(await stored(page)).not.toContain(ssn);
+    await id.getByRole('button', { name: 'Skjul' }).click();
+    // A number that a form has shown is in the data of the first page.
+    await expect(page.locator('#first-page')).toBeEmpty();
+    await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0*****`);
+    expect(await page.content()).not.toContain(ssn.slice(6));
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('fields and picture have the specified sizes, and the icon of a link stays on the line of the preceding word', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openProfile(page, 'Marit');
+    const email = page
+      .locator('.jkl-text-input-wrapper')
+      .filter({ has: page.getByLabel('Ny e-postadresse') });
+    const mobile = page
+      .locator('.jkl-text-input-wrapper')
+      .filter({ has: page.getByLabel('Nytt mobilnummer') });
+    const picture = page.locator('.kfp-profile__picture');
+    const widthOf = async (each: typeof email) => (await each.boundingBox())?.width;
+    const heightOf = async (each: typeof email) => (await each.boundingBox())?.height ?? 0;
+    const details = page.locator('.kfp-profile__details');
+    for (const [name, field, width] of [
+      ['Endre e-post', email, 420],
+      ['Endre mobilnummer', mobile, 300],
+    ] as const) {
+      await page.getByRole('button', { name }).click();
+      await expect(field).toBeVisible();
+      expect(await widthOf(field)).toBe(width);
+    }
+
+    for (const width of [1600, 1280, 1000, 800]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await heightOf(picture), `${width} px`).toBeCloseTo(await heightOf(details), 0);
+    }
+    for (const width of [799, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await heightOf(picture), `${width} px`).toBe(584);
+    }
+    for (const width of [1199, 800, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const whole = await widthOf(details);
+      expect(await widthOf(mobile), `${width} px`).toBe(whole);
+    }
+
+    await section(page).getByText('Les mer om samtykket').first().click();
+    const link = section(page)
+      .getByRole('link', { name: /Datatilsynet/ })
+      .first();
+    for (let width = 320; width <= 800; width += 10) {
+      await page.setViewportSize({ width, height: 900 });
+      const [wordEnds, markBegins] = await link.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element.firstChild as Node);
+        const lines = [...words.getClientRects()];
+        return [lines.at(-1)?.bottom ?? 0, element.querySelector('svg')?.getBoundingClientRect().top ?? 0];
+      });
+      expect(markBegins, `${width} px`).toBeLessThan(wordEnds);
+    }
+  });
 });
 
 test('the keyboard is enough for everything, and changes are stored', async ({ page, context }) => {
@@ -150,54 +204,4 @@ test('a draft outlasts a page that is left before its scripts have started', asy
   await page.unroute('**/filer/start-overlays-*');
   await reload(page);
   await expect(email.getByLabel('Ny e-postadresse')).toHaveValue('utkast@eksempel.no');
-});
-
-test('fields and picture have the specified sizes, and the icon of a link stays on the line of the preceding word', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openProfile(page, 'Marit');
-  const email = page.locator('.jkl-text-input-wrapper').filter({ has: page.getByLabel('Ny e-postadresse') });
-  const mobile = page.locator('.jkl-text-input-wrapper').filter({ has: page.getByLabel('Nytt mobilnummer') });
-  const picture = page.locator('.kfp-profile__picture');
-  const widthOf = async (each: typeof email) => (await each.boundingBox())?.width;
-  const heightOf = async (each: typeof email) => (await each.boundingBox())?.height ?? 0;
-  const details = page.locator('.kfp-profile__details');
-  for (const [name, field, width] of [
-    ['Endre e-post', email, 420],
-    ['Endre mobilnummer', mobile, 300],
-  ] as const) {
-    await page.getByRole('button', { name }).click();
-    await expect(field).toBeVisible();
-    expect(await widthOf(field)).toBe(width);
-  }
-
-  for (const width of [1600, 1280, 1000, 800]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await heightOf(picture), `${width} px`).toBeCloseTo(await heightOf(details), 0);
-  }
-  for (const width of [799, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await heightOf(picture), `${width} px`).toBe(584);
-  }
-  for (const width of [1199, 800, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const whole = await widthOf(details);
-    expect(await widthOf(mobile), `${width} px`).toBe(whole);
-  }
-
-  await section(page).getByText('Les mer om samtykket').first().click();
-  const link = section(page)
-    .getByRole('link', { name: /Datatilsynet/ })
-    .first();
-  for (let width = 320; width <= 800; width += 10) {
-    await page.setViewportSize({ width, height: 900 });
-    const [wordEnds, markBegins] = await link.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element.firstChild as Node);
-      const lines = [...words.getClientRects()];
-      return [lines.at(-1)?.bottom ?? 0, element.querySelector('svg')?.getBoundingClientRect().top ?? 0];
-    });
-    expect(markBegins, `${width} px`).toBeLessThan(wordEnds);
-  }
 });
