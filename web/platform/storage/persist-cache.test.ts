@@ -7,8 +7,8 @@ import { stubSessionStorage } from '../../testing/session-storage.ts';
 import { persistOptions, restoreAndPersist } from './persist-cache.ts';
 import { emptyStoredCache } from './stored-cache.ts';
 
-const boot = (version: string, session: Boot['session'], language: Boot['language'] = 'nb') =>
-  ({ version, language, session }) as Boot;
+const boot = (version: string, session: Boot['session'], others: Partial<Boot> = {}) =>
+  ({ version, language: 'nb', today: '2026-12-01', session, ...others }) as Boot;
 const MINE = boot('v1', { kfpSessionId: 'mine' });
 const AGREEMENTS = ['/avtaleoversikt/avtaler'];
 
@@ -52,7 +52,8 @@ test('restores the cache of the same session', async () => {
 
 test.each([
   ['another version', boot('v2', { kfpSessionId: 'mine' }), 0],
-  ['a page in another language', boot('v1', { kfpSessionId: 'mine' }, 'en'), 0],
+  ['a page in another language', boot('v1', { kfpSessionId: 'mine' }, { language: 'en' }), 0],
+  ['a page of the next day', boot('v1', { kfpSessionId: 'mine' }, { today: '2026-12-02' }), 0],
   ["another customer's session", boot('v1', { kfpSessionId: 'other' }), 0],
   ['a page without login', boot('v1', {}), 0],
   ['the same session more than a day later', MINE, DAY_MS + 1],

@@ -18,21 +18,22 @@ const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login
 
 /**
  * Returns the options for keeping the query cache in session storage (spec: shell §4.6, shell §7.3). It is
- * valid for 24 hours, for this version of the web app, this language and this session. The national id is never stored
- * (spec: decisions §3.5). Returns null if the session is unknown, and on pages that show another customer's data: then
- * nothing is stored or restored (ADR-046).
+ * valid for 24 hours, for this version of the web app, language, session and day, because answers depend on the
+ * day. The national id is never stored (spec: decisions §3.5). Returns null if the session is unknown, and on pages
+ * that show another customer's data: then nothing is stored or restored (ADR-046).
  */
 export function persistOptions({
   version,
   language,
   session,
+  today,
   sharing,
 }: Boot): Omit<PersistQueryClientOptions, 'queryClient'> | null {
   if (session === null || sharing !== undefined) return null;
   return {
     persister: createSyncStoragePersister({ storage: openCacheStorage(), key: STORAGE_KEY, serialize }),
     maxAge: DAY_MS,
-    buster: `${version}.${language}.${session.kfpSessionId ?? ''}`,
+    buster: `${version}.${language}.${session.kfpSessionId ?? ''}.${today}`,
     dehydrateOptions: { shouldDehydrateQuery: isStored },
   };
 }
