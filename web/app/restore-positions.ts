@@ -19,8 +19,8 @@ const INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 const TOP: Place = { folds: [], top: 0, link: null };
 /** How long scrolling must pause, in ms, to have ended without `scrollend`: in Safari before 26.2, Chrome before 114. */
 const SCROLL_PAUSE_MS = 150;
-/** How long the scroll position of a growing page is restored, in ms. */
-const TIMEOUT_MS = 3000;
+/** How long the position on a growing page is restored, in ms, if the customer does not act. */
+const TIMEOUT_MS = 10_000;
 
 let restoring = new AbortController();
 
