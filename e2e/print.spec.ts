@@ -31,7 +31,7 @@ test('paper has neither controls nor a dialog, and no sheet that is empty or end
       await expect(printed, `${path} on the screen`).not.toHaveCount(0);
       await page.emulateMedia({ media: 'print' });
       await expect(printed, path).toHaveCount(0);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
   });
 
