@@ -27,3 +27,20 @@ test('writes the lines that wait when the process ends', async () => {
   const written = await outputOf("output.write('first\\n'); output.write('second\\n'); process.exit(0);");
   expect(written.split('\n').toSorted()).toEqual(['', 'first', 'second']);
 });
+
+test('writes lines together that come soon after each other', async () => {
+  const written = await outputOf(`
+    const { default: fs } = await import('node:fs');
+    const { syncBuiltinESMExports } = await import('node:module');
+    const { write } = fs;
+    let writes = 0;
+    fs.write = (...parts) => { writes += 1; write(...parts); };
+    syncBuiltinESMExports();
+    process.once('exit', () => fs.writeSync(1, 'writes: ' + writes));
+    for (const line of ['first', 'second']) {
+      output.write(line + '\\n');
+      await null;
+    }
+    process.exit(0);`);
+  expect(written).toBe('first\nsecond\nwrites: 0');
+});

@@ -1,6 +1,8 @@
 import { write, writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
+/** Pause between writes, in ms: a write costs as much as some answers, so lines are written together. */
+const PAUSE_MS = 20;
 /** Pause before a failed write is tried again, in ms. */
 const RETRY_MS = 100;
 /** Bytes that wait at most; later lines are dropped. */
@@ -23,9 +25,13 @@ export function standardOutput(fd = STANDARD_OUTPUT): { write(line: string): voi
     write(fd, bytes, (error, written = 0) => {
       waitingBytes -= written;
       if (written < bytes.length) waiting.unshift(bytes.subarray(written));
-      if (error) setTimeout(writeWaiting, RETRY_MS).unref();
-      else writeWaiting();
+      writeAfter(error ? RETRY_MS : PAUSE_MS);
     });
+  }
+
+  function writeAfter(ms: number): void {
+    isWriting = true;
+    setTimeout(writeWaiting, ms).unref();
   }
 
   process.once('exit', () => {
@@ -43,7 +49,7 @@ export function standardOutput(fd = STANDARD_OUTPUT): { write(line: string): voi
       if (waitingBytes + bytes.length > MOST_WAITING) return;
       waitingBytes += bytes.length;
       waiting.push(bytes);
-      if (!isWriting) writeWaiting();
+      if (!isWriting) writeAfter(PAUSE_MS);
     },
   };
 }
