@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { inTime } from '../../domain/in-time.ts';
@@ -8,6 +8,7 @@ import { ensureBuilt } from '../../tools/set-up.mjs';
 import { findBrowser } from '../../tools/test-browser.mjs';
 import { demoPeople } from '../portfolio/demo.ts';
 import { CommandError } from '../shared/issues.ts';
+import { makeFolder } from '../shared/make-folder.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 /** The pages of the preview; those after the login page show the first demonstration person. */
@@ -28,7 +29,7 @@ const MODES = ['light', 'dark'] as const;
 export async function writePreview(file: string): Promise<string> {
   ensureBuilt();
   const pictures = join(dirname(resolve(file)), 'preview');
-  mkdirSync(pictures, { recursive: true });
+  makeFolder(pictures);
   const dataDir = makeScratchFolder('preview-');
   const settings = { HOST: '127.0.0.1', DATA_DIR: dataDir, DISTRIBUTORS_FILE: resolve(file) };
   const starting = startServer({ ...settings, DRAIN_SECONDS: '1' });
